@@ -33,9 +33,13 @@ _NAME = re.compile(r"^name-([a-z-]+) *= *(\S+) *$", re.MULTILINE)
 _COMMAND = re.compile(
     r"(?<![\w/.-])/([a-z]+)\b(?!/|\.\w)( [a-z-]+(?![\w-]*:))?((?: [a-z_]+:[^\s`]*)*)"
 )
-_OPTION = re.compile(r" ([a-z_]+):")
+# What an option may choose from has a name in a language too.
+_VALUE = re.compile(r"^value-([\w-]+) *= *(\S.*?) *$", re.MULTILINE)
+_OPTION = re.compile(r" ([a-z_]+):([\w-]*)")
 # An option that stands alone: `note`, `owned:yes`, **falls:at-end**.
-_ALONE = re.compile(r"(?:(?<=`)|(?<=\*\*))([a-z_]+)(?=[:`])")
+_ALONE = re.compile(r"(?:(?<=`)|(?<=\*\*))([a-z_]+)(?:(?=`)|:([\w-]*))")
+# People type these: a word there is nothing that Discord lists with its name.
+_TYPED = frozenset({"name"})
 
 # The file of a language that says what the language calls itself.
 NAMED_IN = "commands.ftl"
@@ -54,16 +58,17 @@ class WordsError(LookupError):
 
 
 class CommandNames:
-    """Puts into sentences what commands and options are called in a language.
+    """Puts into sentences what commands, options and their values are called in a language.
 
     Translators write `/threat gain reason:card` as it is in English: whoever reads the sentence
-    finds the name that Discord lists.
+    finds the names that Discord lists.
     """
 
     def __init__(self, sources: Iterable[str]) -> None:
         """Read the names that the files of a language give."""
-        found = (entry for source in sources for entry in _NAME.finditer(source))
-        self._names = {entry[1]: entry[2] for entry in found}
+        read = tuple(sources)
+        self._names = {each[1]: each[2] for source in read for each in _NAME.finditer(source)}
+        self._values = {each[1]: each[2] for source in read for each in _VALUE.finditer(source)}
 
     def put_into(self, source: str) -> str:
         """Give the same sentences with the language's own names."""
@@ -81,11 +86,14 @@ class CommandNames:
         return f"/{own}{_OPTION.sub(self._option, options)}"
 
     def _option(self, typed: re.Match[str]) -> str:
-        return f" {self._alone(typed)}:"
+        return f" {self._alone(typed)}"
 
     def _alone(self, typed: re.Match[str]) -> str:
-        name = typed[1].replace("_", "-")
-        return self._names.get(f"option-{name}", typed[1])
+        name, value = typed.groups()
+        own = self._names.get(f"option-{name.replace('_', '-')}", name)
+        if value is None:
+            return own
+        return f"{own}:{value if name in _TYPED else self._values.get(value, value)}"
 
 
 class Catalogue:

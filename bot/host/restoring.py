@@ -65,6 +65,8 @@ async def restore(
 async def _restored(copy: Path, servers: Path, restoring: "MakeRestoring") -> list[Line]:
     """Put one copy back, and say what became of it; or why that was not possible."""
     try:
+        if not copy.exists():
+            raise NotPutBack("cli-restore-nothing")
         server = putting_back.server_of(copy)
         if server is None:
             raise NotPutBack("cli-restore-unnamed")

@@ -10,7 +10,7 @@ from discord import AppCommandType
 from bot.desk.client import OverlordBot
 from bot.desk.registering import LONGEST_OPTION, CommandWords, is_of_command
 from bot.desk.registering import NAME as NAME_KEY
-from bot.words import FALLBACK, WORDS, Catalogue, Words
+from bot.words import FALLBACK, WORDS, Catalogue, CommandNames, Words
 
 # As Discord's reference on application commands states them.
 NAME = re.compile(r"^[-_'\w]{1,32}$")
@@ -196,3 +196,29 @@ async def test_menus_are_named_in_other_languages_as_people_write(bot: OverlordB
         payload = await menu.get_translated_payload(bot.tree, CommandWords(words))
         told[menu.name] = payload["name_localizations"]
     assert told == {"Show sheet": {"de": "Bogen zeigen"}, "Hero defeated": {}}
+
+
+def choices_typed(listed: list[dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    """Give every choice as scripts type it, with its option."""
+    for payload in listed:
+        for part in parts(payload):
+            for choice in choices_of(part):
+                yield part["name"], str(choice["value"])
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+async def test_no_sentence_names_a_choice_otherwise_than_the_list(
+    bot: OverlordBot, language: str
+) -> None:
+    """Whoever reads `topic:well` would look in vain for "well" among the choices."""
+    files = [file.read_text(encoding="utf-8") for file in sorted((WORDS / language).glob("*.ftl"))]
+    names, known = CommandNames(files), Catalogue(language, files)
+    listed = set(choices_typed(sent(bot)))
+    written = "\n".join(re.sub(r"^#.*$", "", text, flags=re.MULTILINE) for text in files)
+    said = names.put_into(written)
+    met = {pair for pair in listed if re.search(rf"\b{pair[0]}:{pair[1]}\b", written)}
+    assert len(met) > 10
+    for option, value in met:
+        own = known.say(f"name-option-{option.replace('_', '-')}")
+        assert f"{own}:{known.say(f'value-{value}')}" in said
+        assert not re.search(rf"\b{own}:{value}\b", said), f"{option}:{value}"

@@ -314,9 +314,15 @@ async def test_what_is_no_copy_is_not_put_back(
     copy.write_bytes(content)
     [line] = await restore(copy, servers_of(seated))
     assert line.key == "cli-restore-unusable"
+    copy.rename(tmp_path / "nobody.sqlite3")
     [line] = await restore(tmp_path / "nobody.sqlite3", servers_of(seated))
     assert line.key == "cli-restore-unnamed"
-    [line] = await restore(tmp_path / "7.sqlite3", servers_of(seated))
+    for missing in ("nothere", "7.sqlite3"):
+        [line] = await restore(tmp_path / missing, servers_of(seated))
+        assert line.key == "cli-restore-nothing"
+        assert ENGLISH.say(line.key, **line.facts).startswith(f"There is nothing at {tmp_path}")
+    (tmp_path / "folders" / "7.sqlite3").mkdir(parents=True)
+    [line] = await restore(tmp_path / "folders", servers_of(seated))
     assert line.key == "cli-restore-failed"
     [line] = await restore(file_in(seated), servers_of(seated))
     assert line.key == "cli-restore-itself"

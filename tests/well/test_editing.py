@@ -127,6 +127,18 @@ def test_what_cannot_be(hall: Table, command: WellCommand, refusal: type[Refusal
     assert hall.state == before
 
 
+def test_what_stands_in_the_way_is_told_from_a_boulder(hall: Table) -> None:
+    """A boulder's name is often a number: "1 stands on B2" would tell nobody what does."""
+    hall.does(PlaceFigure("Ogre", MONSTER, "D2"))
+    hall.does(PlaceBoulder("B2", Direction.EAST, "1x1"))
+    with pytest.raises(SpaceTaken) as of_boulder:
+        hall.does(MovePiece("Ogre", "B2"))
+    assert (of_boulder.value.by, of_boulder.value.boulder) == ("2", True)
+    with pytest.raises(SpaceTaken) as of_figure:
+        hall.does(PlaceFigure("Kobold", MONSTER, "D2"))
+    assert (of_figure.value.by, of_figure.value.boulder) == ("Ogre", False)
+
+
 def test_a_closed_door_does_not_go_through_a_figure(hall: Table) -> None:
     hall.does(PlaceFigure("Ogre", MONSTER, "D2", "2x2"))
     with pytest.raises(DoorInTheWay):

@@ -158,6 +158,19 @@ def test_an_option_in_a_sentence_has_the_name_that_discord_lists() -> None:
     assert french.say("empty") == "`/menace gagner motif:`"
 
 
+def test_a_value_in_a_sentence_has_the_name_that_discord_lists() -> None:
+    """In a command or alone; what people type themselves stays as they type it."""
+    values = "value-card = Une carte\nvalue-well = Première édition\nvalue-overlord = Le Seigneur\n"
+    typed = "named = `/turn name:overlord`, `reason:cards`, `/about topic:well reason:card`.\n"
+    french = Catalogue("fr", [f"{FRENCH}\n{values}\n{typed}"])
+    assert french.say("alone", who="Olga") == (
+        "`/à-propos topic:Première édition` ou `motif:Une carte`, **motif:Olga**, `well`, `Olga`"
+    )
+    assert french.say("named") == (
+        "`/turn name:overlord`, `motif:cards`, `/à-propos topic:Première édition motif:Une carte`."
+    )
+
+
 def test_a_translation_is_read_when_something_is_said_in_it(tmp_path: Path) -> None:
     # given a translation that comes along
     (tmp_path / "en").mkdir()

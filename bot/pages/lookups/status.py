@@ -6,7 +6,7 @@ from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
 from bot.pages.page import Button, Buttons, Page, lines, row
 from bot.pages.phrases import asking, sheet_parts, sheet_selects
-from bot.pages.phrases.lines import figures, setting_value
+from bot.pages.phrases.lines import figures, setting, setting_value
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.stages import ENTER_SHEET, stage_line, turn_line
 from bot.pages.presses import Act
@@ -210,14 +210,7 @@ def that_matter(voice: Voice) -> str:
     held, usual = voice.campaign.settings, Settings()
     words = _WORDS[voice.campaign.edition]
     other = [name for name in words if getattr(held, name) != getattr(usual, name)]
-    told = (
-        voice.say(
-            "page-setting",
-            name=voice.say(f"setting-{n}"),
-            value=setting_value(n, getattr(held, n), voice),
-        )
-        for n in other
-    )
+    told = (setting(name, getattr(held, name), voice) for name in other)
     return voice.say("page-settings-other", settings=voice.listed(told)) if other else ""
 
 
@@ -241,4 +234,5 @@ def _expansions(voice: Voice, held: Settings) -> str:
 def _language(voice: Voice, held: Settings) -> str:
     if not held.language:
         return voice.say("page-setting-language-server")
-    return voice.say("page-setting-language", language=clean(held.language))
+    named = setting_value("language", held.language, voice)
+    return voice.say("page-setting-language", language=named)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from bot.pages.phrases import asking
-from bot.pages.phrases.headline import Deed, Said, came_to_nothing, deeds, signed
+from bot.pages.phrases.headline import Deed, Said, came_to_nothing, deeds, goes_back, signed
 from bot.pages.phrases.lines import in_other_words
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import transfers
@@ -81,7 +81,8 @@ def news(move: Move, voice: Voice) -> News:
     kept = tuple(each for each in notes if each not in promises)
     if first is None:
         return News("", tuple(_signed(done, None, voice)), "", kept, promises)
-    more = _in_form(MORE, first, voice)
+    leaves = any(goes_back(event, move) for event in first.events)
+    more = "" if leaves else _in_form(MORE, first, voice)
     if more.startswith(SMALL):  # it stands beside who did it
         kept, more = (more.removeprefix(SMALL), *kept), ""
     body = tuple(filter(None, (_beyond(title, each) for each in _body(done, first, more, voice))))

@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from bot.pages.phrases import asking, dice_words, map_words
 from bot.pages.phrases.fields import arguments
-from bot.pages.phrases.lines import key, line
+from bot.pages.phrases.lines import chosen, key, line
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import transfers
 from bot.pages.voice import Voice
@@ -18,7 +18,6 @@ from bot.rules.state import events as e
 from bot.rules.state import questions as q
 from bot.rules.state.choices import OF, WAIT
 from bot.rules.state.events import Entry
-
 
 # What goes with a deed whose own sentence is a question so far, and does not stand for it.
 _BESIDE = e.Warned | e.FigureDied
@@ -64,6 +63,14 @@ def came_to_nothing(said: Said, move: Move) -> bool:
     """Tell whether a line says that an attack ended without a roll (W7)."""
     settled = (event for event in said.events if isinstance(event, e.WellAttackSettled))
     return any(_ends_without_dice(event, move) for event in settled)
+
+
+def goes_back(event: e.Event, move: Move) -> bool:
+    """Tell whether a card is triggered and leaves the table with it: how it lies says nothing."""
+    if not isinstance(event, e.CardTriggered):
+        return False
+    returned = (each for each in move.events if isinstance(each, e.CardReturned))
+    return any(each.card == event.card for each in returned)
 
 
 def headline(move: Move, voice: Voice) -> list[str]:
@@ -201,7 +208,33 @@ def _line(event: e.Event, move: Move, voice: Voice) -> str:
         case e.DiceRolled() | e.Withdrawn() if move.on_map:
             return ""  # what happens on the map tells of dice itself
         case _:
+            return _beside_others(event, move, voice)
+
+
+def _beside_others(event: e.Event, move: Move, voice: Voice) -> str:
+    """Say an event without what another one of its move says: what is settled, how a card lies."""
+    match event:
+        case e.SettingsChanged() if _has(move, e.CampaignCreated):
+            return voice.say("event-settings-changed", changes=chosen(event, voice))
+        case e.CardTriggered() if goes_back(event, move):
+            return voice.say("event-card-triggered-returned", **arguments(event, voice))
+        case e.FigureTurnBegan() | e.BouldersAwaited() if _has(
+            move, e.HeroTurnBegan, e.OverlordTurnBegan
+        ):
+            return _turn_on_map(event, voice)
+        case _:
             return line(event, voice)
+
+
+def _has(move: Move, *kinds: type[e.Event]) -> bool:
+    return any(isinstance(each, kinds) for each in move.events)
+
+
+def _turn_on_map(event: e.FigureTurnBegan | e.BouldersAwaited, voice: Voice) -> str:
+    """Say what waits on the map as a turn begins: that it begins, the turn itself has said."""
+    if isinstance(event, e.FigureTurnBegan):
+        return ""
+    return voice.say("more-boulders-awaited", **arguments(event, voice))
 
 
 def _card_test(event: e.DiceRolled, move: Move, voice: Voice) -> str:

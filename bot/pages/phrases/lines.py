@@ -269,6 +269,22 @@ _MORE: Mapping[type[Any], Callable[[Any, Voice], dict[str, str | int]]] = {
 }
 
 
+_NOT_SET = {"language": "setting-none", "expansions": "setting-no-expansions"}
+
+
+def chosen(event: e.SettingsChanged, voice: Voice) -> str:
+    """List the settings that a campaign begins with: nothing was changed, so no old values."""
+    names = Settings.__struct_fields__
+    new = (each for each in names if getattr(event.before, each) != getattr(event.after, each))
+    return voice.listed(setting(each, getattr(event.after, each), voice) for each in new)
+
+
+def setting(name: str, value: str | tuple[str, ...], voice: Voice) -> str:
+    """Name a setting and what it is set to."""
+    called = voice.say(f"setting-{name}")
+    return voice.say("page-setting", name=called, value=setting_value(name, value, voice))
+
+
 def settings(event: e.SettingsChanged, voice: Voice) -> str:
     """List the settings that changed, with their old and new values."""
     changed = (_setting(event, name, voice) for name in Settings.__struct_fields__)
@@ -293,7 +309,7 @@ def figures(sheet: Sheet, voice: Voice) -> str:
 
 def _setting(event: e.SettingsChanged, name: str, voice: Voice) -> str:
     before, after = getattr(event.before, name), getattr(event.after, name)
-    none = voice.say("setting-none" if name == "language" else "figure-none")
+    none = voice.say(_NOT_SET.get(name, "figure-none"))
     what = voice.say(f"setting-{name}")
     said = (setting_value(name, each, voice) or none for each in (before, after))
     return _changed(voice, what, *said)

@@ -54,7 +54,7 @@ def next_quest(view: View) -> Iterator[Block]:
     )
     if options:
         press = Press(Act.START_QUEST, view.at, (*lateness.phase(voice.campaign), ""))
-        yield Select(voice.say("select-quest"), press, options[:MOST])
+        yield _listed(voice, voice.say("select-quest"), press, options)
 
 
 def _kind(voice: Voice, quest: PrintedQuest) -> str:
@@ -70,7 +70,7 @@ def learn_card(view: View, table: Table) -> Block:
         if (card.xp or 0) <= table.campaign.xp
     )
     press = Press(Act.LEARN_CARD, view.at, (_mark(view.voice), ""))
-    return Select(view.voice.say("select-learn-card"), press, options[:MOST])
+    return _listed(view.voice, view.voice.say("select-learn-card"), press, options)
 
 
 def basic_decks(view: View) -> Iterator[Button]:
@@ -107,7 +107,7 @@ def _learn(view: View) -> Select:
         for hero, skill in sheet_offers.skills_to_learn(_table(voice))
     )
     press = Press(Act.LEARN, view.at, (_mark(voice), ""))
-    return Select(voice.say("select-learn"), press, tuple(options)[:MOST])
+    return _listed(voice, voice.say("select-learn"), press, tuple(options))
 
 
 def _buy(view: View) -> Select:
@@ -124,7 +124,7 @@ def _buy(view: View) -> Select:
     )
     press = Press(Act.BUY_ITEM, view.at, (_mark(voice), ""))
     unique = {option.value: option for option in options}
-    return Select(voice.say("select-buy"), press, tuple(unique.values())[:MOST])
+    return _listed(voice, voice.say("select-buy"), press, tuple(unique.values()))
 
 
 def _sell(view: View) -> Select:
@@ -142,7 +142,7 @@ def _sell(view: View) -> Select:
     }
     press = Press(Act.SELL_ITEM, view.at, (_mark(voice), ""))
     listed = tuple(Option(label, value) for value, label in options.items())
-    return Select(voice.say("select-sell"), press, listed[:MOST])
+    return _listed(voice, voice.say("select-sell"), press, listed)
 
 
 def take_class(view: View, hero: Hero) -> Iterator[Select]:
@@ -156,7 +156,7 @@ def take_class(view: View, hero: Hero) -> Iterator[Select]:
     options = tuple(Option(each.name, each.name) for each in offered)
     press = Press(Act.TAKE_CLASS, view.at, (_mark(voice), hero.key, ""))
     placeholder = voice.say("select-take-class", hero=voice.short_name(hero.key))
-    yield Select(placeholder, press, options[:MOST])
+    yield _listed(voice, placeholder, press, options)
 
 
 def hand_on(view: View, hero: str) -> Select:
@@ -175,7 +175,20 @@ def hand_on(view: View, hero: str) -> Select:
         if to != hero
     )
     press = Press(Act.HAND_ON, view.at, (_mark(voice), ""))
-    return Select(voice.say("select-hand-on"), press, options[:MOST])
+    return _listed(voice, voice.say("select-hand-on"), press, options)
+
+
+def _listed(voice: Voice, placeholder: str, press: Press, options: tuple[Option, ...]) -> Select:
+    """List as much as Discord takes; where that is not all, say which command finds the rest."""
+    if len(options) > MOST:
+        placeholder = voice.say(
+            "select-rest",
+            select=placeholder,
+            listed=MOST,
+            count=len(options),
+            act=press.act.value,
+        )
+    return Select(placeholder, press, options[:MOST])
 
 
 def _table(voice: Voice) -> Table:

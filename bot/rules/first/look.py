@@ -93,4 +93,4 @@ def need_room(map: Map, corner: Space, size: Size, but: str = "") -> None:
         case Obstruction(_, space, door=Door(side=side)):
             raise r.DoorInTheWay(space, side)
         case Obstruction(_, space, by):
-            raise r.SpaceTaken(space, by)
+            raise r.SpaceTaken(space, by, boulder=map.boulder(by) is not None)

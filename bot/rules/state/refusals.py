@@ -1103,10 +1103,11 @@ class InWall(Impossible):
 
 
 class SpaceTaken(Impossible):
-    """Another piece stands on the space."""
+    """Another piece stands on the space: a figure, or a boulder, whose name is often a number."""
 
     space: Space
     by: OwnName
+    boulder: bool = False
 
 
 class DoorInTheWay(Impossible):

@@ -40,6 +40,7 @@ cli-restore-copy = eine Kopie, die „backup“ gemacht hat, oder ein Ordner mit
 cli-restore-none = In { $place } gibt es keine Kopie einer Serverdatei: Ihre Namen enden auf .sqlite3.
 cli-restore-failed = { $copy } wurde nicht zurückgelegt: { $problem }. Nichts wurde geändert.
 cli-restore-itself = In { $copy } hat der Bot die Kampagnen; das ist keine Kopie davon.
+cli-restore-nothing = An dieser Stelle ist nichts, was zurückgelegt werden könnte: { $copy }.
 cli-restore-unnamed = { $copy } wurde nicht zurückgelegt: Der Name muss mit der Nummer des Servers beginnen, wie „backup“ ihn schreibt.
 cli-restore-unsound = { $copy } wurde nicht zurückgelegt, und nichts wurde geändert: { $campaign ->
         [none] {""}

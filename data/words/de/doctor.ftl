@@ -5,7 +5,7 @@ doctor-title = ## Diagnose: { $campaign }
 # --- what the bot may do
 
 doctor-place = **Berechtigungen in { $channel }**
-doctor-place-unseen = **{ $channel }** ist nicht zu sehen: Den Kanal gibt es nicht mehr, sein Thread ist geschlossen, oder dem Bot fehlt dort „Kanal ansehen“. Eingaben werden dort erzählt, wo sie gemacht werden.
+doctor-place-unseen = **{ $channel }** ist nicht zu sehen: Den Kanal gibt es nicht mehr, sein Thread ist geschlossen, oder dem Bot fehlt dort „Kanal ansehen“. Eingaben werden dort gemeldet, wo sie gemacht werden.
 doctor-permission = - { $permission }: vorhanden
 doctor-permission-lacking = - **{ $permission }: FEHLT**
 doctor-cure = Wer den Server verwaltet, kann der Rolle des Bots geben, was fehlt: in den Einstellungen von { $channel }, unter „Berechtigungen“.
@@ -29,17 +29,17 @@ doctor-log = **Protokoll**: { $entries ->
         [one] 1 Eingabe
        *[other] { $moves } Eingaben
     }. Version des Bots: { $version }.
-doctor-log-sound = Es ist heil: lückenlos nummeriert, seine Bewegungen ergeben die Vorräte, und es lässt sich lesen.
-doctor-told = Alles bis Eintrag { $told } ist erzählt.
-doctor-untold = Erzählt bis Eintrag { $told }; { $entries ->
+doctor-log-sound = Es ist unbeschädigt: lückenlos nummeriert, seine Bewegungen ergeben die Vorräte, und es lässt sich lesen.
+doctor-told = Alles bis Eintrag { $told } wurde gemeldet.
+doctor-untold = Gemeldet bis Eintrag { $told }; { $entries ->
         [one] 1 Eintrag ist
        *[other] { $entries } Einträge sind
-    } noch nicht erzählt: Discord oder die Berechtigungen des Kanals hindern den Bot am Posten.
+    } noch nicht gemeldet: Discord oder die Berechtigungen des Kanals hindern den Bot am Posten.
 doctor-added = **Befehle**: `/{ $command }` ist nicht vom Bot. Discord fügt ihn einer Anwendung hinzu, für die Aktivitäten eingeschaltet sind; wer den Bot hostet, kann sie im Entwicklerportal ausschalten, unter Activities, Settings.
 doctor-host = Wer den Bot hostet, kann mit `overlord check` genauer hinsehen und hat Sicherungen.
 doctor-ailment-damaged = Die Datei des Servers ist beschädigt.
 doctor-ailment-gap = Vor Eintrag { $seq } fehlt ein Eintrag.
-doctor-ailment-told-too-far = Es ist mehr als erzählt vermerkt, als es gibt, bis Eintrag { $seq }.
+doctor-ailment-told-too-far = Es ist mehr als gemeldet vermerkt, als es gibt, bis Eintrag { $seq }.
 doctor-ailment-unreadable = Eintrag { $seq } lässt sich nicht lesen.
 doctor-ailment-directory = Laut Verzeichnis ist die Kampagne vorbei, laut Protokoll läuft sie, und in ihrem Kanal läuft eine andere.
 doctor-ailment-empty = Das Protokoll ist leer.
@@ -60,9 +60,9 @@ doctor-ailment-state = Der Stand, zu dem es führt, passt nicht zusammen.
 
 # --- what was mended
 
-doctor-nothing-mended = **Geheilt**: Nichts hatte es nötig.
-doctor-mended-state = **Geheilt**: Das Gedächtnis des Bots wich vom Protokoll ab und wurde neu gelesen.
-doctor-mended-directory = **Geheilt**: Das Verzeichnis der Kampagnen wich vom Protokoll darin ab, ob diese vorbei ist.
-doctor-mended-telling = **Geheilt**: Was noch nicht erzählt war, ist es jetzt.
-doctor-mended-complaint = **Geheilt**: Das Posten geht wieder; misslingt es noch einmal, sagt der Bot es wieder.
-doctor-mended-roster = **Geheilt**: { $players } haben den Server verlassen; ihre Helden bleiben, von niemandem gespielt.
+doctor-nothing-mended = **Behoben**: nichts.
+doctor-mended-state = **Behoben**: Das Gedächtnis des Bots wich vom Protokoll ab und wurde neu gelesen.
+doctor-mended-directory = **Behoben**: Das Verzeichnis der Kampagnen wich vom Protokoll darin ab, ob diese vorbei ist.
+doctor-mended-telling = **Behoben**: Was noch nicht gemeldet war, ist es jetzt.
+doctor-mended-complaint = **Behoben**: Das Posten geht wieder; misslingt es noch einmal, sagt der Bot es wieder.
+doctor-mended-roster = **Behoben**: { $players } haben den Server verlassen; ihre Helden bleiben, von niemandem gespielt.

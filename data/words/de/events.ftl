@@ -218,6 +218,7 @@ event-card-triggered = { $card } wird für { $cost } Drohmarker eingesetzt und {
         [yes] ist erschöpft
        *[no] bleibt bereit
     }.
+event-card-triggered-returned = { $card } wird für { $cost } Drohmarker eingesetzt.
 event-card-refreshed-overlord-turn = { $card } ist zu Beginn des Overlordzugs wieder bereit.
 event-card-refreshed-encounter-end = { $card } ist am Ende der Szene wieder bereit.
 event-card-refreshed-quest-end = { $card } ist am Ende des Abenteuers wieder bereit.
@@ -467,6 +468,7 @@ setting-nudge = Erinnerung
 setting-track = Umfang
 setting-shop = Markt
 setting-expansions = Erweiterungen
+setting-no-expansions = keine
 setting-none = wie der Server
 setting-is-strict = streng
 setting-is-advisory = beratend

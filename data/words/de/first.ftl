@@ -151,9 +151,10 @@ first-kind-trap = Fallen
 first-kind-spawn = Brut
 first-kind-power = Macht
 first-summary-quest = - **{ $quest }**: { $outcome }; { $rounds ->
-        [one] 1 Runde
-       *[other] { $rounds } Runden
-    }, { $turns ->
+        [0] {""}
+        [one] 1 Runde, {""}
+       *[other] { $rounds } Runden, {""}
+    }{ $turns ->
         [one] 1 Zug
        *[other] { $turns } Züge
     }, Questmarker { $before } → { $after }

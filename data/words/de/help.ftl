@@ -91,11 +91,11 @@ help-well =
     - **Blutung und Benommenheit** (`/well bleed`, `/well daze`) werden gewürfelt, wenn der Zug der Figur beginnt: `/well turn name:NAME`. Benommenheit ist, was im französischen Text *étourdissement* heißt; das Betäuben im Grundspiel ist etwas anderes. Jeder Benommenheitsmarker, der bleibt, nimmt jedem Angriff der Figur einen gelben, grünen oder schwarzen Würfel; wer sie spielt, wählt welchen.
     - **Schwarm**: `/well attack swarm:True` gibt für jede weitere befreundete Figur neben dem Ziel einen Machtwürfel dazu, bis zu 5 Machtwürfel insgesamt.
     - **Tücke**: `/well treachery` mit den Zahlen des Abenteuers öffnet den Rechner des Overlords.
-    - **Auslegungen**: Was die Quelle offenlässt, regelt die Gruppe mit `/well setup`; das zuerst genannte Wort gilt, wo nichts festgelegt ist.
-      - `falls`: Ein Felsbrocken fällt, wo er ganz über Gruben liegt, `at-end` seines Rollens, oder schon unterwegs, `at-once`.
-      - `corners`: Ein Atem geht schräg an der Ecke einer Mauer vorbei, `cut`, oder nicht, `square`. Kampagnen, die älter sind als diese Wahl, sind `square`, bis sie es ändern.
-      - `stairs`: Treppen halten einen Blitz auf wie eine Mauer, `wall`, oder er geht durch sie hindurch, `link`.
-      - `cap`: Die Grenze der Machtwürfel beim Schwarm zählt, bevor die Benommenheit Würfel nimmt, `before-daze`, oder danach, `after-daze`.
+    - **Auslegungen**: Was die Quelle offenlässt, regelt die Gruppe mit `/well setup`; die zuerst genannte Wahl gilt, wo nichts festgelegt ist.
+      - `falls`: Ein Felsbrocken fällt, wo er am Ende seines Rollens ganz über Gruben liegt, `falls:at-end`, oder schon unterwegs, `falls:at-once`.
+      - `corners`: Ein Atem geht schräg an der Ecke einer Mauer vorbei, `corners:cut`, oder nicht, `corners:square`. Kampagnen, die älter sind als diese Wahl, spielen mit `corners:square`, bis sie es ändern.
+      - `stairs`: Treppen halten einen Blitz auf wie eine Mauer, `stairs:wall`, oder er geht durch sie hindurch, `stairs:link`.
+      - `cap`: Die Grenze der Machtwürfel beim Schwarm zählt, bevor die Benommenheit Würfel nimmt, `cap:before-daze`, oder danach, `cap:after-daze`.
       - `breath`, `bolt` und `boulder`: die Formen der Schablonen und die Größe der Felsbrocken.
 help-turn-label = Ein Zug
 help-fortune-label = Schicksalsmarker

@@ -278,6 +278,15 @@ path-won-heroes = Sieg der Helden
 path-won-overlord = Sieg des Overlords
 path-alt = { $title }. { $parts }.
 path-alt-part = { $heading }: { $quests }
+select-rest = { $select } ({ $listed } von { $count }; { $act ->
+        [learn-card] /overlord learn
+        [learn] /hero learn
+        [take-class] /hero class
+        [buy-item] /shop buy
+        [sell-item] /shop sell
+        [hand-on] /shop give
+       *[start-quest] /quest start
+    } findet beim Tippen die übrigen)
 select-quest = Ein Abenteuer beginnen …
 select-quest-kind = { $kind }
 quest-label = { $name } ({ $kind })

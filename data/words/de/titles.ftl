@@ -224,7 +224,7 @@ title-well-attack-settled = { $missed ->
        *[no] Treffer: Reichweite { $range }, { $wounds ->
             [one] 1 Wunde
            *[other] { $wounds } Wunden
-        }{ $surges ->
+        } vor Abzug der Rüstung{ $surges ->
             [0] {""}
            *[other] , { $surges } Energie
         }
@@ -233,7 +233,7 @@ title-well-attack-settled-short = Fehlschlag: Reichweite { $range }, und das Zie
 title-well-attack-settled-template = Treffer bei allen, egal wie weit: { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
-    }{ $surges ->
+    } vor Abzug der Rüstung{ $surges ->
         [0] {""}
        *[other] , { $surges } Energie
     }

@@ -30,7 +30,19 @@ event-door-set = { $added ->
             }.
     }
 event-well-setup-changed = Von hier an spielt die Gruppe mit: { $setup }.
-well-setup = Atem { $breath }, Blitz { $bolt }, Felsbrocken { $boulder }, Ecken `{ $corners }`, Stürze `{ $falls }`, Treppen `{ $stairs }`, Obergrenze `{ $cap }`
+well-setup = Atem { $breath }, Blitz { $bolt }, Felsbrocken { $boulder }, { $corners ->
+        [square] `corners:square`
+       *[cut] `corners:cut`
+    }, { $falls ->
+        [at-end] `falls:at-end`
+       *[at-once] `falls:at-once`
+    }, { $stairs ->
+        [wall] `stairs:wall`
+       *[link] `stairs:link`
+    }, { $cap ->
+        [before-daze] `cap:before-daze`
+       *[after-daze] `cap:after-daze`
+    }
 
 side-north = Norden
 side-east = Osten
@@ -120,7 +132,7 @@ event-well-attack-settled = { $missed ->
        *[no] Treffer: Reichweite { $range }, { $wounds ->
             [one] 1 Wunde
            *[other] { $wounds } Wunden
-        }{ $surges ->
+        } vor Abzug der Rüstung{ $surges ->
             [0] {""}
            *[other] , { $surges } Energie
         }.
@@ -129,7 +141,7 @@ event-well-attack-settled-short = Fehlschlag: Reichweite { $range }, und das Zie
 event-well-attack-settled-template = Treffer bei allen, egal wie weit: { $wounds ->
         [one] 1 Wunde
        *[other] { $wounds } Wunden
-    }{ $surges ->
+    } vor Abzug der Rüstung{ $surges ->
         [0] {""}
        *[other] , { $surges } Energie
     }.
@@ -399,7 +411,10 @@ refusal-wounds-not-kept = Diese Kampagne führt Wunden am Tisch. Mit `/campaign 
 refusal-wounds-unknown = Wie viele Lebenspunkte { $name } hat, ist nicht bekannt. Nimm die Figur vom Spielplan, und gib sie mit `/well place wounds:` an.
 refusal-too-many-pieces = Auf den Spielplan passen { $most } Figuren und nicht mehr.
 refusal-in-wall = { $space } ist Mauer.
-refusal-space-taken = { $by } steht auf { $space }.
+refusal-space-taken = { $boulder ->
+        [yes] Felsbrocken { $by } liegt
+       *[no] { $by } steht
+    } auf { $space }.
 refusal-door-in-the-way = Eine geschlossene Tür stünde mitten in einer Figur: an der Seite nach { $side } von { $space }.
 refusal-boulders-first = Vor allem anderen im Overlordzug rollen die Felsbrocken: { $waiting }.
 refusal-boulders-not-now = Felsbrocken rollen nur ganz am Anfang des Overlordzugs (`/well turn name:overlord`).
@@ -418,7 +433,7 @@ refusal-not-swapped = Keine Karte namens { $name } ist eingetauscht.
 
 refusal-choice-open = Der Angriff von { $attacker } wartet erst auf eine Wahl.
 refusal-not-a-first-edition-die = Die erste Edition hat keinen Würfel namens { $die }.
-refusal-attack-without-dice = Mit welchen Würfeln? Nenn sie, etwa `dice:"rot grün"`, oder merk die eines Helden mit `/hero attack`.
+refusal-attack-without-dice = Mit welchen Würfeln? Nenn sie, etwa `dice:"rot grün"`, oder speichere die eines Helden mit `/hero attack`.
 refusal-too-many-power-dice = Kein Angriff hat mehr als { $most } Machtwürfel.
 refusal-attack-on-itself = { $name } kann sich nicht selbst angreifen.
 refusal-no-such-alignment = Die Schablone kann an dieser Seite auf { $most ->
@@ -507,21 +522,21 @@ well-setup-title = ## Womit die Gruppe spielt
 well-setup-breath = **Atem**: `x` ist bedeckt; die letzte Reihe liegt flach an der angreifenden Figur.
 well-setup-bolt = **Blitz**, ebenso; seine letzte Reihe ist zwei Felder breit.
 well-setup-boulder = **Felsbrocken** sind { $size }, wo nichts anderes steht.
-well-setup-corners = **corners:{ $corners }**: { $corners ->
-        [square] Ein schräger Schritt braucht beide Wege um seine Ecke frei von Mauern und geschlossenen Türen.
-       *[cut] Ein schräger Schritt braucht einen Weg um seine Ecke frei von Mauern und geschlossenen Türen.
+well-setup-corners = { $corners ->
+        [square] **corners:square**: Ein schräger Schritt braucht beide Wege um seine Ecke frei von Mauern und geschlossenen Türen.
+       *[cut] **corners:cut**: Ein schräger Schritt braucht einen Weg um seine Ecke frei von Mauern und geschlossenen Türen.
     }
-well-setup-falls = **falls:{ $falls }**: { $falls ->
-        [at-end] Ein Felsbrocken fällt hinein, wo sein Rollen ganz über Gruben endet.
-       *[at-once] Ein Felsbrocken fällt hinein, sobald er ganz über Gruben liegt.
+well-setup-falls = { $falls ->
+        [at-end] **falls:at-end**: Ein Felsbrocken fällt hinein, wo sein Rollen ganz über Gruben endet.
+       *[at-once] **falls:at-once**: Ein Felsbrocken fällt hinein, sobald er ganz über Gruben liegt.
     }
-well-setup-stairs = **stairs:{ $stairs }**: { $stairs ->
-        [wall] Ein Blitz trifft, wer auf Treppen steht, und geht nicht weiter durch sie hindurch, als wären sie eine Mauer.
-       *[link] Ein Blitz geht durch Treppen wie durch jedes andere Feld.
+well-setup-stairs = { $stairs ->
+        [wall] **stairs:wall**: Ein Blitz trifft, wer auf Treppen steht, und geht nicht weiter durch sie hindurch, als wären sie eine Mauer.
+       *[link] **stairs:link**: Ein Blitz geht durch Treppen wie durch jedes andere Feld.
     }
-well-setup-cap = **cap:{ $cap }**: { $cap ->
-        [before-daze] Der Schwarm bringt bis zu { $most } Machtwürfel insgesamt, und von diesen nimmt die Benommenheit Würfel.
-       *[after-daze] Die Benommenheit nimmt Würfel von allen, die der Schwarm bringt, und bis zu { $most } Machtwürfel bleiben.
+well-setup-cap = { $cap ->
+        [before-daze] **cap:before-daze**: Der Schwarm bringt bis zu { $most } Machtwürfel insgesamt, und von diesen nimmt die Benommenheit Würfel.
+       *[after-daze] **cap:after-daze**: Die Benommenheit nimmt Würfel von allen, die der Schwarm bringt, und bis zu { $most } Machtwürfel bleiben.
     }
 well-setup-how = Die Kampagnenleitung ändert jede davon, zum Beispiel `/well setup falls:at-once`. Eine Schablone steht Reihe für Reihe, mit Schrägstrichen dazwischen: `/well setup breath:xxxx/xxxx/.xx./.xx.`
 well-way = { $alignment }: von { $base } aus

@@ -40,6 +40,7 @@ cli-restore-copy = a copy that "backup" made, or a folder of copies
 cli-restore-none = There is no copy of a server's file at { $place }: their names end in .sqlite3.
 cli-restore-failed = { $copy } was not put back: { $problem }. Nothing was changed.
 cli-restore-itself = { $copy } is where the bot keeps the campaigns, not a copy of them.
+cli-restore-nothing = There is nothing at { $copy } to put back.
 cli-restore-unnamed = { $copy } was not put back: its name must begin with the number of its server, as "backup" writes it.
 cli-restore-unsound = { $copy } was not put back, and nothing was changed: { $campaign ->
         [none] {""}

@@ -30,16 +30,16 @@ doctor-log = **Log**: { $entries ->
        *[other] { $moves } moves
     }. Version of the bot: { $version }.
 doctor-log-sound = It is whole: numbered without gaps, its movements add up to the pools, and it can be read back.
-doctor-told = All of it up to entry { $told } is told.
-doctor-untold = Told up to entry { $told }; { $entries ->
+doctor-told = Everything up to entry { $told } has been announced.
+doctor-untold = Announced up to entry { $told }; { $entries ->
         [one] 1 entry is
        *[other] { $entries } entries are
-    } still untold: Discord or the channel's permissions keep the bot from posting.
+    } still to be announced: Discord or the channel's permissions keep the bot from posting.
 doctor-added = **Commands**: `/{ $command }` is not the bot's. Discord adds it to an application for which Activities are switched on; whoever hosts the bot can switch them off in the developer portal, under Activities, Settings.
 doctor-host = Whoever hosts the bot can look closer with `overlord check`, and has backups.
 doctor-ailment-damaged = The server's file is damaged.
 doctor-ailment-gap = An entry is missing before entry { $seq }.
-doctor-ailment-told-too-far = More is noted as told than there is, up to entry { $seq }.
+doctor-ailment-told-too-far = More is noted as announced than there is, up to entry { $seq }.
 doctor-ailment-unreadable = Entry { $seq } cannot be read.
 doctor-ailment-directory = The directory says the campaign is over, its log says it runs, and another one runs in its channel.
 doctor-ailment-empty = The log is empty.
@@ -60,9 +60,9 @@ doctor-ailment-state = The state it leads to does not hold together.
 
 # --- what was mended
 
-doctor-nothing-mended = **Mended**: nothing needed it.
+doctor-nothing-mended = **Mended**: nothing.
 doctor-mended-state = **Mended**: the bot's memory differed from the log, and was read again.
 doctor-mended-directory = **Mended**: the list of campaigns differed from the log about whether this one is over.
-doctor-mended-telling = **Mended**: what had not been told yet is told now.
+doctor-mended-telling = **Mended**: what had not been announced yet is announced now.
 doctor-mended-complaint = **Mended**: posting works again; if it fails another time, the bot will say so again.
 doctor-mended-roster = **Mended**: { $players } left the server; their heroes stay, without a player.

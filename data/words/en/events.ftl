@@ -227,6 +227,7 @@ event-card-triggered = { $card } is triggered for { $cost } threat and { $exhaus
         [yes] is exhausted
        *[no] stays ready
     }.
+event-card-triggered-returned = { $card } is triggered for { $cost } threat.
 event-card-refreshed-overlord-turn = { $card } is ready again at the start of the overlord's turn.
 event-card-refreshed-encounter-end = { $card } is ready again at the encounter's end.
 event-card-refreshed-quest-end = { $card } is ready again at the quest's end.
@@ -479,6 +480,7 @@ setting-nudge = nudge
 setting-track = track
 setting-shop = shop
 setting-expansions = expansions
+setting-no-expansions = none
 setting-none = the server's
 setting-is-strict = strict
 setting-is-advisory = advisory

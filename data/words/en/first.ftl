@@ -153,9 +153,10 @@ first-kind-trap = traps
 first-kind-spawn = spawns
 first-kind-power = powers
 first-summary-quest = - **{ $quest }**: { $outcome }; { $rounds ->
-        [one] 1 round
-       *[other] { $rounds } rounds
-    }, { $turns ->
+        [0] {""}
+        [one] 1 round, {""}
+       *[other] { $rounds } rounds, {""}
+    }{ $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }, conquest { $before } → { $after }

@@ -342,6 +342,15 @@ path-won-heroes = heroes won
 path-won-overlord = overlord won
 path-alt = { $title }. { $parts }.
 path-alt-part = { $heading }: { $quests }
+select-rest = { $select } ({ $listed } of { $count }; { $act ->
+        [learn-card] /overlord learn
+        [learn] /hero learn
+        [take-class] /hero class
+        [buy-item] /shop buy
+        [sell-item] /shop sell
+        [hand-on] /shop give
+       *[start-quest] /quest start
+    } finds the rest as you type)
 select-quest = Start a quest …
 select-quest-kind = { $kind }
 quest-label = { $name } ({ $kind })

@@ -224,7 +224,7 @@ title-well-attack-settled = { $missed ->
        *[no] It hits: range { $range }, { $wounds ->
             [one] 1 wound
            *[other] { $wounds } wounds
-        }{ $surges ->
+        } before armour{ $surges ->
             [0] {""}
             [one] , 1 surge
            *[other] , { $surges } surges
@@ -234,7 +234,7 @@ title-well-attack-settled-short = It misses: range { $range }, and the target is
 title-well-attack-settled-template = It hits each of them, whatever the range: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
-    }{ $surges ->
+    } before armour{ $surges ->
         [0] {""}
         [one] , 1 surge
        *[other] , { $surges } surges

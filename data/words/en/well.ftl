@@ -120,7 +120,7 @@ event-well-attack-settled = { $missed ->
        *[no] It hits: range { $range }, { $wounds ->
             [one] 1 wound
            *[other] { $wounds } wounds
-        }{ $surges ->
+        } before armour{ $surges ->
             [0] {""}
             [one] , 1 surge
            *[other] , { $surges } surges
@@ -130,7 +130,7 @@ event-well-attack-settled-short = It misses: range { $range }, and the target is
 event-well-attack-settled-template = It hits each of them, whatever the range: { $wounds ->
         [one] 1 wound
        *[other] { $wounds } wounds
-    }{ $surges ->
+    } before armour{ $surges ->
         [0] {""}
         [one] , 1 surge
        *[other] , { $surges } surges
@@ -166,7 +166,7 @@ well-wounds-of = { $name }: { $wounds } (armour { $armour ->
     })
 well-body = {" "}Wounds: { $wounds }{ $left ->
         [yes] {""}
-       *[no] {" "}of { $most }
+       *[no] {" "}left of { $most }
     }, armour { $armour ->
         [none] as its sheet says
        *[other] { $armour }
@@ -247,7 +247,7 @@ event-attack-adjusted-less = The attack takes { $count ->
        *[other] { $count } wounds
     } less.
 event-attack-adjusted-pierce = The attack pierces { $count } more armour.
-wounds-line = { $name }: wounds { $wounds }
+wounds-line = { $name }: wounds left { $wounds }
 
 # --- treachery (W8)
 
@@ -332,7 +332,7 @@ well-figure = { $name } ({ $label }) on { $where }{ $flying ->
        *[other] , daze { $daze }
     }{ $most ->
         [0] {""}
-       *[other] , wounds { $wounds } of { $most }
+       *[other] , { $wounds } of { $most } wounds left
     }
 well-boulder = { $name } on { $where } pointing { $direction }
 well-door = { $first }/{ $last } { $open ->
@@ -404,7 +404,10 @@ refusal-wounds-not-kept = This campaign keeps wounds at the table. `/campaign se
 refusal-wounds-unknown = No wounds of { $name } are known. Take the figure off the board, and give them with `/well place wounds:`.
 refusal-too-many-pieces = The board holds { $most } pieces and no more.
 refusal-in-wall = { $space } is a wall.
-refusal-space-taken = { $by } stands on { $space }.
+refusal-space-taken = { $boulder ->
+        [yes] Boulder { $by } lies
+       *[no] { $by } stands
+    } on { $space }.
 refusal-door-in-the-way = A closed door would stand inside a piece: on the { $side } side of { $space }.
 refusal-boulders-first = Before anything else in the overlord's turn the boulders roll: { $waiting }.
 refusal-boulders-not-now = Boulders roll only at the very start of the overlord's turn (`/well turn name:overlord`).

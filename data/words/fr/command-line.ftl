@@ -43,6 +43,7 @@ cli-restore-copy = une copie faite par « backup », ou un dossier de copies
 cli-restore-none = Il n’y a pas de copie d’un fichier de serveur à cet endroit : { $place }. Leurs noms se terminent par .sqlite3.
 cli-restore-failed = { $copy } n’a pas été remis en place : { $problem }. Rien n’a été changé.
 cli-restore-itself = { $copy } est l’endroit où le bot garde les campagnes, pas une copie.
+cli-restore-nothing = Il n’y a rien à remettre en place à cet endroit : { $copy }.
 cli-restore-unnamed = { $copy } n’a pas été remis en place : son nom doit commencer par le numéro de son serveur, comme « backup » l’écrit.
 cli-restore-unsound = { $copy } n’a pas été remis en place, et rien n’a été changé : { $campaign ->
         [none] {""}

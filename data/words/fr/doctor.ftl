@@ -30,7 +30,7 @@ doctor-log = **Journal** : { $entries ->
        *[other] { $moves } coups
     }. Version du bot : { $version }.
 doctor-log-sound = Il est entier : numéroté sans lacune, ses mouvements donnent bien les réserves, et il peut être relu.
-doctor-told = Tout est annoncé, jusqu’à l’entrée { $told }.
+doctor-told = Tout a été annoncé, jusqu’à l’entrée { $told }.
 doctor-untold = Annoncé jusqu’à l’entrée { $told } ; { $entries ->
         [one] { $entries } entrée ne l’est
        *[other] { $entries } entrées ne le sont
@@ -60,7 +60,7 @@ doctor-ailment-state = La situation à laquelle il mène ne tient pas debout.
 
 # --- what was mended
 
-doctor-nothing-mended = **Réparé** : rien n’en avait besoin.
+doctor-nothing-mended = **Réparé** : rien.
 doctor-mended-state = **Réparé** : la mémoire du bot différait du journal, et a été relue.
 doctor-mended-directory = **Réparé** : la liste des campagnes ne disait pas comme le journal si celle-ci est terminée.
 doctor-mended-telling = **Réparé** : ce qui n’avait pas encore été annoncé l’est maintenant.

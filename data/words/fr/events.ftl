@@ -293,6 +293,10 @@ event-card-triggered = { $card } est déclenchée pour { $cost ->
         [yes] s’épuise
        *[no] reste prête
     }.
+event-card-triggered-returned = { $card } est déclenchée pour { $cost ->
+        [one] { $cost } menace
+       *[other] { $cost } menaces
+    }.
 event-card-refreshed-overlord-turn = { $card } est de nouveau prête au début du tour du Seigneur du Mal.
 event-card-refreshed-encounter-end = { $card } est de nouveau prête à la fin de la rencontre.
 event-card-refreshed-quest-end = { $card } est de nouveau prête à la fin de la quête.
@@ -578,6 +582,7 @@ setting-nudge = rappel
 setting-track = suivi
 setting-shop = boutique
 setting-expansions = extensions
+setting-no-expansions = aucune
 setting-none = du serveur
 setting-is-strict = strictes
 setting-is-advisory = indicatives

@@ -222,9 +222,10 @@ first-kind-trap = pièges
 first-kind-spawn = apparitions
 first-kind-power = pouvoirs
 first-summary-quest = - **{ $quest }** : { $outcome } ; { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    }, { $turns ->
+        [0] {""}
+        [one] { $rounds } manche, {""}
+       *[other] { $rounds } manches, {""}
+    }{ $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
     }, conquête { $before } → { $after }

@@ -91,11 +91,11 @@ help-well =
     - **Saignement et étourdissement** (`/well bleed`, `/well daze`) font lancer des dés au début du tour de la figurine : `/well turn name:NOM`. L’étourdissement est le *Daze* anglais ; le *Stun* du jeu de base est autre chose. Chaque jeton d’étourdissement restant retire un dé jaune, vert ou noir de chaque attaque de la figurine ; qui la joue choisit lequel.
     - **Essaim** : `/well attack swarm:True` ajoute un dé de pouvoir par autre ami à côté de la cible, jusqu’à 5 dés de pouvoir en tout.
     - **Traîtrise** : `/well treachery` avec les valeurs de la quête ouvre le calculateur du Seigneur du Mal.
-    - **Choix du groupe** : ce que la source laisse ouvert, le groupe le règle par `/well setup` ; sans réglage, le premier mot cité vaut.
-      - `falls` : un rocher entièrement au-dessus de fosses tombe à la fin de sa course, `at-end`, ou déjà en chemin, `at-once`.
-      - `corners` : un souffle passe le coin d’un mur en diagonale, `cut`, ou non, `square`. Les campagnes d’avant ce choix sont en `square` jusqu’à ce qu’elles le règlent.
-      - `stairs` : l’escalier arrête un éclair comme un mur, `wall`, ou se laisse traverser, `link`.
-      - `cap` : la limite des dés de pouvoir de l’essaim se compte avant que l’étourdissement retire des dés, `before-daze`, ou après, `after-daze`.
+    - **Choix du groupe** : ce que la source laisse ouvert, le groupe le règle par `/well setup` ; sans réglage, le premier choix cité vaut.
+      - `falls` : un rocher entièrement au-dessus de fosses tombe à la fin de sa course, `falls:at-end`, ou déjà en chemin, `falls:at-once`.
+      - `corners` : un souffle passe le coin d’un mur en diagonale, `corners:cut`, ou non, `corners:square`. Les campagnes d’avant ce choix jouent avec `corners:square` jusqu’à ce qu’elles le règlent.
+      - `stairs` : l’escalier arrête un éclair comme un mur, `stairs:wall`, ou se laisse traverser, `stairs:link`.
+      - `cap` : la limite des dés de pouvoir de l’essaim se compte avant que l’étourdissement retire des dés, `cap:before-daze`, ou après, `cap:after-daze`.
       - `breath`, `bolt` et `boulder` : la forme des gabarits, et la taille des rochers.
 help-turn-label = Un tour
 help-fortune-label = Fortune

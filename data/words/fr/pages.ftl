@@ -416,12 +416,12 @@ page-setting-track-sheet = En plus, le bot suit l’or, les objets, l’expérie
 page-setting-track-everything = En plus de tout cela, le bot suit les dégâts, la fatigue, les états et qui est hors de combat ; dans la première édition, les blessures sur le plateau.
 page-setting-shop-table = La table distribue les cartes Objet de la boutique.
 page-setting-shop-bot = Le bot distribue les cartes Objet de la boutique.
-page-setting-expansions = - **expansions : { $expansions }**.
-page-setting-expansions-none = - **expansions** : aucune en plus du jeu de base.
+page-setting-expansions = - **extensions : { $expansions }**.
+page-setting-expansions-none = - **extensions** : aucune en plus du jeu de base.
 page-setting-track-sheet-first = Comme avec economy : dans la première édition, rien de plus n’est suivi sur les feuilles.
 page-setting-track-everything-first = En plus, le bot suit les blessures des figurines sur le plateau.
-page-setting-language = - **language : { $language }**.
-page-setting-language-server = - **language** : celle du serveur.
+page-setting-language = - **langue : { $language }**.
+page-setting-language-server = - **langue** : celle du serveur.
 
 # --- campaigns of a server
 

@@ -390,6 +390,15 @@ path-won-heroes = victoire des héros
 path-won-overlord = victoire du Seigneur du Mal
 path-alt = { $title }. { $parts }.
 path-alt-part = { $heading } : { $quests }
+select-rest = { $select } ({ $listed } sur { $count } ; { $act ->
+        [learn-card] /overlord learn
+        [learn] /hero learn
+        [take-class] /hero class
+        [buy-item] /shop buy
+        [sell-item] /shop sell
+        [hand-on] /shop give
+       *[start-quest] /quest start
+    } trouve les autres à la frappe)
 select-quest = Commencer une quête…
 select-quest-kind = { $kind }
 quest-label = { $name } ({ $kind })

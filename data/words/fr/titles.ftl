@@ -275,7 +275,7 @@ title-well-attack-settled = { $missed ->
        *[no] Touché : portée { $range }, { $wounds ->
             [one] { $wounds } blessure
            *[other] { $wounds } blessures
-        }{ $surges ->
+        } avant l’armure{ $surges ->
             [0] {""}
             [one] , { $surges } poussée
            *[other] , { $surges } poussées
@@ -288,7 +288,7 @@ title-well-attack-settled-short = Raté : portée { $range }, et la cible est �
 title-well-attack-settled-template = Toutes les cibles sont touchées, quelle que soit la portée : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
-    }{ $surges ->
+    } avant l’armure{ $surges ->
         [0] {""}
         [one] , { $surges } poussée
        *[other] , { $surges } poussées

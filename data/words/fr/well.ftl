@@ -30,7 +30,19 @@ event-door-set = { $added ->
             }.
     }
 event-well-setup-changed = Désormais, le groupe joue avec { $setup }.
-well-setup = souffle { $breath }, éclair { $bolt }, rochers { $boulder }, coins `{ $corners }`, chutes `{ $falls }`, escaliers `{ $stairs }`, limite `{ $cap }`
+well-setup = souffle { $breath }, éclair { $bolt }, rochers { $boulder }, { $corners ->
+        [square] `corners:square`
+       *[cut] `corners:cut`
+    }, { $falls ->
+        [at-end] `falls:at-end`
+       *[at-once] `falls:at-once`
+    }, { $stairs ->
+        [wall] `stairs:wall`
+       *[link] `stairs:link`
+    }, { $cap ->
+        [before-daze] `cap:before-daze`
+       *[after-daze] `cap:after-daze`
+    }
 
 side-north = nord
 side-east = est
@@ -120,7 +132,7 @@ event-well-attack-settled = { $missed ->
        *[no] L’attaque touche : portée { $range }, { $wounds ->
             [one] { $wounds } blessure
            *[other] { $wounds } blessures
-        }{ $surges ->
+        } avant l’armure{ $surges ->
             [0] {""}
             [one] , { $surges } poussée
            *[other] , { $surges } poussées
@@ -133,7 +145,7 @@ event-well-attack-settled-short = L’attaque est ratée : portée { $range }, 
 event-well-attack-settled-template = L’attaque touche chaque cible, quelle que soit la portée : { $wounds ->
         [one] { $wounds } blessure
        *[other] { $wounds } blessures
-    }{ $surges ->
+    } avant l’armure{ $surges ->
         [0] {""}
         [one] , { $surges } poussée
        *[other] , { $surges } poussées
@@ -256,7 +268,7 @@ event-attack-adjusted-less = L’attaque inflige { $count ->
        *[other] { $count } blessures
     } de moins.
 event-attack-adjusted-pierce = La perforation de l’attaque augmente de { $count }.
-wounds-line = { $name } : blessures { $wounds }
+wounds-line = { $name } : blessures restantes { $wounds }
 
 # --- treachery (W8)
 
@@ -341,7 +353,10 @@ well-figure = { $name } ({ $label }) en { $where }{ $flying ->
        *[other] , étourdissement { $daze }
     }{ $most ->
         [0] {""}
-       *[other] , blessures { $wounds } sur { $most }
+       *[other] , { $wounds ->
+            [one] { $wounds } blessure restante
+           *[other] { $wounds } blessures restantes
+        } sur { $most }
     }
 well-boulder = { $name } en { $where }, direction { $direction }
 well-door = { $first }/{ $last } { $open ->
@@ -413,7 +428,10 @@ refusal-wounds-not-kept = Dans cette campagne, les blessures se comptent à la t
 refusal-wounds-unknown = Les blessures de { $name } ne sont pas connues. Retirez la figurine du plateau, et donnez-les avec `/well place wounds:`.
 refusal-too-many-pieces = Le plateau ne contient pas plus de { $most } pièces.
 refusal-in-wall = { $space } est un mur.
-refusal-space-taken = La case { $space } est occupée : { $by }.
+refusal-space-taken = La case { $space } est occupée : { $boulder ->
+        [yes] rocher { $by }
+       *[no] { $by }
+    }.
 refusal-door-in-the-way = Une porte fermée se trouverait au milieu d’une pièce : { $space }, côté { $side }.
 refusal-boulders-first = Avant toute autre chose, les rochers roulent pendant le tour du Seigneur du Mal : { $waiting }.
 refusal-boulders-not-now = Les rochers ne roulent qu’au tout début du tour du Seigneur du Mal (`/well turn name:overlord`).
@@ -435,7 +453,7 @@ refusal-not-swapped = Aucune carte échangée ne s’appelle { $name }.
 
 refusal-choice-open = { $attacker } : l’attaque attend d’abord un choix.
 refusal-not-a-first-edition-die = La première édition n’a pas de dé { $die }.
-refusal-attack-without-dice = Avec quels dés ? Indiquez-les, par exemple `dice:"red green"`, ou gardez ceux d’un héros avec `/hero attack`.
+refusal-attack-without-dice = Avec quels dés ? Indiquez-les, par exemple `dice:"rouge vert"`, ou gardez ceux d’un héros avec `/hero attack`.
 refusal-too-many-power-dice = Aucune attaque n’a plus de { $most } dés de pouvoir.
 refusal-attack-on-itself = Une figurine ne peut pas s’attaquer elle-même : { $name }.
 refusal-no-such-alignment = Il n’y a pas d’alignement { $alignment } : de ce côté, le gabarit se pose { $most ->
@@ -528,21 +546,21 @@ well-setup-title = ## Avec quoi joue le groupe
 well-setup-breath = **Souffle** : `x` est couvert ; la dernière rangée se pose à plat contre la figurine qui attaque.
 well-setup-bolt = **Éclair**, de même ; sa dernière rangée fait deux cases de large.
 well-setup-boulder = **Les rochers** font { $size } si rien d’autre n’est dit.
-well-setup-corners = **corners:{ $corners }** : { $corners ->
-        [square] un pas en diagonale exige que les deux passages autour du coin soient libres de murs et de portes fermées.
-       *[cut] un pas en diagonale exige qu’un des passages autour du coin soit libre de murs et de portes fermées.
+well-setup-corners = { $corners ->
+        [square] **corners:square** : un pas en diagonale exige que les deux passages autour du coin soient libres de murs et de portes fermées.
+       *[cut] **corners:cut** : un pas en diagonale exige qu’un des passages autour du coin soit libre de murs et de portes fermées.
     }
-well-setup-falls = **falls:{ $falls }** : { $falls ->
-        [at-end] un rocher tombe là où sa course finit entièrement au-dessus de fosses.
-       *[at-once] un rocher tombe dès qu’il est entièrement au-dessus de fosses.
+well-setup-falls = { $falls ->
+        [at-end] **falls:at-end** : un rocher tombe là où sa course finit entièrement au-dessus de fosses.
+       *[at-once] **falls:at-once** : un rocher tombe dès qu’il est entièrement au-dessus de fosses.
     }
-well-setup-stairs = **stairs:{ $stairs }** : { $stairs ->
-        [wall] un éclair frappe qui se trouve sur un escalier et ne va pas plus loin, comme face à un mur.
-       *[link] un éclair traverse un escalier comme toute autre case.
+well-setup-stairs = { $stairs ->
+        [wall] **stairs:wall** : un éclair frappe qui se trouve sur un escalier et ne va pas plus loin, comme face à un mur.
+       *[link] **stairs:link** : un éclair traverse un escalier comme toute autre case.
     }
-well-setup-cap = **cap:{ $cap }** : { $cap ->
-        [before-daze] Essaim ajoute des dés jusqu’à { $most } dés de pouvoir en tout, puis l’étourdissement en retire.
-       *[after-daze] l’étourdissement retire d’abord des dés de tout ce qu’Essaim ajoute, puis il reste jusqu’à { $most } dés de pouvoir.
+well-setup-cap = { $cap ->
+        [before-daze] **cap:before-daze** : Essaim ajoute des dés jusqu’à { $most } dés de pouvoir en tout, puis l’étourdissement en retire.
+       *[after-daze] **cap:after-daze** : l’étourdissement retire d’abord des dés de tout ce qu’Essaim ajoute, puis il reste jusqu’à { $most } dés de pouvoir.
     }
 well-setup-how = L’intendance peut tout changer, par exemple `/well setup falls:at-once`. Un gabarit s’écrit rangée par rangée, séparées par des barres obliques : `/well setup breath:xxxx/xxxx/.xx./.xx.`
 well-way = { $alignment } : depuis { $base }
