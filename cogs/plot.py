@@ -1,5 +1,7 @@
 """/plot: the overlord's Plot deck and its cards."""
 
+from collections.abc import Iterator
+
 import discord
 
 from bot.desk.client import OverlordBot
@@ -7,9 +9,17 @@ from bot.desk.handlers import deck_import, lookups
 from bot.pages.lookups.cards import lookable
 from bot.rules import card_offers, offers
 from bot.rules.state import commands as c
-from cogs._offering import at_table, offered, priced
+from cogs._offering import Labelled, Typing, at_table, offered, priced
 from cogs._slash import Interaction, Name, PortableGroup, called, said, slash
 from cogs._values import Amount, Cost, SpendWord
+
+
+def _of_lieutenants(typing: Typing) -> Iterator[Labelled]:
+    """Offer the decks with their lieutenants, by whom many know them."""
+    for deck in offers.decks(typing.table):
+        names = {"deck": deck.name, "lieutenant": deck.lieutenant}
+        label = typing.names.say("of-lieutenant", **names)
+        yield Labelled(deck.name, (*deck.also, deck.lieutenant), label)
 
 
 class PlotGroup(PortableGroup, name=called("plot"), description=said("command-plot")):
@@ -21,7 +31,7 @@ class PlotGroup(PortableGroup, name=called("plot"), description=said("command-pl
         await lookups.show(self.desk, interaction, "decks")
 
     @slash("plot choose")
-    @offered(deck=at_table(lambda typing: offers.decks(typing.table)))
+    @offered(deck=at_table(_of_lieutenants))
     async def choose(self, interaction: Interaction, deck: Name) -> None:
         """Choose the deck of the campaign."""
         await self.desk.play(interaction, c.ChooseDeck(deck))

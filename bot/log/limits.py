@@ -15,10 +15,14 @@ from bot.rules.basics.names import one_line, unturned
 from bot.rules.basics.stored import Stored
 from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.economy.find import LONGEST_NAME, LONGEST_NOTE
-from bot.rules.state.events import Event
+from bot.rules.state.events import Event, WellEvent
+from bot.rules.well.bodies import Body
+from bot.rules.well.map import Figure, Map
+from bot.rules.well.spaces import Size
 
 MOST_NUMBER = 2**63 - 1
 MOST_AMOUNT = 1_000_000
+MOST_ON_MAP = 1000
 # What a name becomes by the name rule may be longer than the name: some letters unfold to many.
 LONGEST_KEY = 18 * LONGEST_NAME
 LONGEST_ROW = 1000
@@ -37,8 +41,9 @@ _AMOUNTS = ("amount", "cost", "number", "encounter", "encounters", "round")
 
 def need_sane(event: Event, place: int) -> None:
     """Raise BadExport where a text or number of an entry's event is beyond what people can give."""
+    most = MOST_ON_MAP if isinstance(event, WellEvent) else MOST_NUMBER
     for path, name, value in _parts("body", "body", event):
-        fault = _fault(name, value)
+        fault = _fault(name, value, most)
         if fault is not None:
             raise BadExport(fault, place, path)
 
@@ -106,15 +111,21 @@ def _holds_key(hint: Any) -> bool:  # noqa: ANN401 - a type hint has no narrower
     return hint in _KEYS or any(_holds_key(each) for each in get_args(hint))
 
 
-def _fault(name: str, value: object) -> ExportFault | None:
+def _fault(name: str, value: object, most: int) -> ExportFault | None:
     match value:
         case Enum() | bool():
             return None
         case str():
             return _of_text(name, value)
         case int():
-            most = MOST_AMOUNT if name in _AMOUNTS else MOST_NUMBER
+            most = MOST_AMOUNT if name in _AMOUNTS else most
             return None if abs(value) <= most else ExportFault.NUMBER
+        case Map() if not value.is_sound:
+            return ExportFault.MAP
+        case Size() | Body() if not value.is_sound:
+            return ExportFault.NUMBER
+        case Figure(bleed=bleed, daze=daze) if min(bleed, daze) < 0:
+            return ExportFault.NUMBER
         case tuple() if len(value) > LONGEST_ROW:
             return ExportFault.LONG
         case _:

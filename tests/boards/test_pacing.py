@@ -142,25 +142,30 @@ async def test_at_the_end_nothing_waits_any_more(
     pace.ask("a")
     await jobs.finish()
     assert worker.done == ["a", "a"]
-    pace.ask("a")
-    await jobs.idle()
-    assert worker.done == ["a", "a", "a"]
     assert timers.rests.count(REST) == 1
 
 
-async def test_work_cut_short_by_the_end_leaves_no_trace(jobs: Jobs) -> None:
-    started = asyncio.Event()
+async def test_behind_the_end_nothing_begins(jobs: Jobs, worker: Worker, pace: Pace[str]) -> None:
+    await jobs.finish()
+    pace.ask("a")
+    await jobs.idle()
+    assert worker.done == []
+
+
+async def test_work_cut_short_by_the_end_is_ended(jobs: Jobs) -> None:
+    started, cut = asyncio.Event(), list[str]()
 
     async def hang(key: str) -> bool:
         started.set()
-        await asyncio.Event().wait()
+        try:
+            await asyncio.Event().wait()
+        except asyncio.CancelledError:
+            cut.append(key)
+            raise
         return True
 
-    pace = Pace(jobs, hang)
-    pace.ask("a")
+    Pace(jobs, hang).ask("a")
     await started.wait()
     await jobs.finish(within=0)
-    started.clear()
-    pace.ask("a")
-    await started.wait()
-    await jobs.finish(within=0)
+    await jobs.idle()
+    assert cut == ["a"]

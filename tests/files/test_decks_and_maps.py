@@ -15,9 +15,9 @@ from bot.practice.seen import Seen
 from bot.practice.world import World
 from bot.rules.basics import names
 from bot.rules.well import map_text
+from bot.rules.well.map import MOST_PIECES
 from bot.rules.well.map_faults import MapFaultKind
 from bot.rules.well.map_text import read_map
-from bot.rules.well.placing import MOST_PIECES
 from bot.rules.well.spaces import ONE
 from tests.people.conftest import desk_of
 from tests.simcord_support import play

@@ -3,6 +3,7 @@
 What is taken in can be shown and played on with: a file cannot leave a campaign that breaks later.
 """
 
+import json
 from pathlib import Path
 from random import Random
 
@@ -17,7 +18,7 @@ from bot.pages.lookups.summary import summary
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import CampaignAt, UserId
 from bot.rules.course.moving import NewHome, sworn_in
-from bot.rules.course.soundness import BadExport
+from bot.rules.course.soundness import BadExport, ExportFault
 from bot.rules.decide import decide
 from bot.rules.economy.people import Person
 from bot.rules.printed.box import Box
@@ -29,6 +30,7 @@ from bot.service.imports import Plan, Sayable, examine
 from bot.words import Words
 from tests.files.exports import file_of, played, spoilt
 from tests.rules.random_moves import draw
+from tests.rules.roles import OVERLORD, first_edition
 from tests.rules.table import OLGA, Table
 
 CODEC = event_codec()
@@ -93,6 +95,37 @@ def test_the_example_in_the_documentation_is_taken_in(box: Box, check: Sayable) 
     assert plan.campaign.name == "Nerekhall"
     assert plan.campaign.undone == (4,)
     assert plan.users == {4001, 4002}
+
+
+SPOILT = {
+    "a figure of a size there is not": (("figures", 0, "size"), {"width": 9999, "height": 9999}),
+    "a figure beside the map": (("figures", 0, "space", "column"), 999),
+    "a figure before the map": (("figures", 0, "space", "row"), -3),
+    "more tokens than anybody has": (("figures", 0, "bleed"), 10**8),
+    "fewer tokens than none": (("figures", 0, "daze"), -3),
+    "a row of letters": (("rows", 2), "faerun!"),
+    "a shorter row": (("rows", 2), "#"),
+    "an empty first row": (("rows", 0), ""),
+    "no rows": (("rows",), []),
+}
+
+
+@pytest.mark.parametrize("fault", SPOILT)
+def test_a_map_that_is_none_is_refused_at_its_entry(fault: str, box: Box, check: Sayable) -> None:
+    """It would take all memory, or leave a campaign that cannot be shown."""
+    table = first_edition(box)
+    table.play(OVERLORD, c.LoadMap("#######\n#.....#\n#.....#\n#######\n\nhero Brute B2"))
+    file = json.loads(file_of(table.log))
+    [entry] = [each for each in file["entries"] if "board" in each["body"]]
+    (*path, last), value = SPOILT[fault]
+    spoilt_part = entry["body"]["board"]
+    for step in path:
+        spoilt_part = spoilt_part[step]
+    spoilt_part[last] = value
+    with pytest.raises(BadExport) as bad:
+        examine(json.dumps(file).encode(), box, CODEC, check)
+    assert bad.value.fault in (ExportFault.MAP, ExportFault.NUMBER)
+    assert bad.value.entry == len(table.log)
 
 
 @pytest.mark.rule("S2")

@@ -3,6 +3,10 @@
 import pytest
 
 from bot.rules.basics import names
+from bot.rules.printed.box import Box
+from bot.rules.state import commands as c
+from bot.rules.state import refusals as r
+from tests.rules.table import OLGA, Table
 
 
 @pytest.mark.parametrize(
@@ -63,3 +67,15 @@ def test_vowel_signs_tell_names_apart() -> None:
 def test_what_logs_know_a_card_by_stays_as_it_was() -> None:
     """Keys of cards and decks stand in old logs, without the marks of their names."""
     assert names.stored_key("राम") == "रम"
+
+
+@pytest.mark.rule("S2")
+def test_an_old_button_names_the_hero_who_has_left(box: Box) -> None:
+    """Given a button, which has a hero's key, the refusal has the name that people know."""
+    table = Table(box)
+    table.open()
+    table.play(OLGA, c.AddHero("Mine Own", OLGA.user))
+    table.play(OLGA, c.RemoveHero("Mine Own"))
+    refused = table.refuses(OLGA, c.AssignHero("mineown", OLGA.user))
+    assert isinstance(refused, r.UnknownHero)
+    assert refused.name == "Mine Own"

@@ -20,6 +20,10 @@ from bot.rules.state.choices import OF, WAIT
 from bot.rules.state.events import Entry
 
 
+# What goes with a deed whose own sentence is a question so far, and does not stand for it.
+_BESIDE = e.Warned | e.FigureDied
+
+
 class _Part(Struct):
     """What one person did in the move: in their own right, as steward, or for somebody."""
 
@@ -134,7 +138,8 @@ def _of_part(part: _Part, move: Move, voice: Voice) -> Deed:
     openings = list(_openings(part.events, move, voice))
     # What was paid into a pledge that came to nothing so far is told below what it was for.
     pledges = (each for each in openings if each.question and _is_unanswered(each.question, move))
-    said = [*pledges, *said] if said else openings
+    is_told = any(not isinstance(event, _BESIDE) for line in said for event in line.events)
+    said = [*(pledges if is_told else openings), *said]
     return Deed(part.by, part.steward, part.player, tuple(said))
 
 

@@ -26,9 +26,10 @@ def choose_deck(draft: Draft, command: c.ChooseDeck) -> None:
     """Choose the Plot deck: basic cards faceup, the others facedown (S3, S4, S9)."""
     draft.need(Right.OVERLORD)
     campaign = draft.campaign
-    deck = draft.box.deck(command.deck) or by_part(command.deck, draft.box.decks)
+    named, box = command.deck, draft.box
+    deck = box.deck(named) or box.deck_of(named) or by_part(named, box.decks)
     if deck is None:
-        raise r.UnknownDeck(command.deck)
+        raise r.UnknownDeck(named)
     if campaign.agent is not None:
         raise r.DeckFixed(campaign.deck)
     if campaign.deck:

@@ -68,6 +68,7 @@ def _holds_together(campaign: Campaign) -> bool:
     counted = campaign.dungeon is None or campaign.dungeon.is_sound
     named = {hero for question in campaign.questions for hero in audience(question)[1]}
     counted = counted and campaign.party.is_sound
+    counted = counted and (campaign.well.map is None or campaign.well.map.is_sound)
     return in_quest and known_turn and counted and named <= set(heroes)
 
 
@@ -194,6 +195,7 @@ class ExportFault(StrEnum):
     TEXT = "text"
     NUMBER = "number"
     LONG = "long"
+    MAP = "map"
     TOO_MANY_USERS = "too-many-users"
     DECK = "deck"
     DECK_FILE = "deck-file"

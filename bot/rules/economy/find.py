@@ -39,7 +39,8 @@ def named_hero(campaign: Campaign, name: str, *, typed: bool = False) -> Hero:
     """
     held = hero_meant(campaign, name, typed=typed)
     if held is None:
-        raise r.UnknownHero(name, tuple(h.name for h in campaign.heroes.values()))
+        left = campaign.names.get(key(name), name)  # an old button has the key of a hero who left
+        raise r.UnknownHero(left, tuple(h.name for h in campaign.heroes.values()))
     return held
 
 

@@ -9,12 +9,11 @@ from bot.rules.first.order import begin
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
-from bot.rules.well.map import Boulder, Door, Map, door_edge
+from bot.rules.well.map import MOST_PIECES, Boulder, Door, Map, door_edge
 from bot.rules.well.map_faults import MapFaultKind
 from bot.rules.well.map_text import read_map
 from bot.rules.well.placing import (
     LONGEST_NAME,
-    MOST_PIECES,
     free_number,
     name_fault,
 )

@@ -55,6 +55,11 @@ class Box:
         """Find a Plot deck."""
         return self._decks.get(names.key(name))
 
+    def deck_of(self, lieutenant: str) -> Deck | None:
+        """Find the Plot deck of a lieutenant, by whose name many know it."""
+        wanted = names.key(lieutenant)
+        return next((deck for deck in self.decks if names.key(deck.lieutenant) == wanted), None)
+
     def agent(self, name: str) -> PrintedAgent | None:
         """Find a lieutenant's agent."""
         return self._agents.get(names.key(name))

@@ -16,6 +16,11 @@ class Body(Stored, frozen=True):
     speed: int | None = None
     dice: tuple[DieId, ...] = ()
 
+    @property
+    def is_sound(self) -> bool:
+        """Tell whether no more is left than there ever was, and no figure is below 0."""
+        return 0 <= self.wounds <= self.most and min(self.armour or 0, self.speed or 0) >= 0
+
 
 class Blow(Stored, frozen=True):
     """What an attack does besides its dice: tokens, damage added to the roll, armour taken away.

@@ -35,6 +35,11 @@ RAMPS = {
 }
 
 
+_SYMBOLS = frozenset(terrain.value for terrain in Terrain)
+MOST_SPACES = 60
+MOST_PIECES = 200
+
+
 class FigureKind(StrEnum):
     """Which side a figure fights for."""
 
@@ -133,6 +138,24 @@ class Map(Stored, frozen=True):
     def last(self) -> Space:
         """The space in the south-east corner."""
         return Space(self.width - 1, self.height - 1)
+
+    @property
+    def is_sound(self) -> bool:
+        """Tell whether it is a map: rows of one length of known terrain, all pieces upon it."""
+        first = self.rows[0] if self.rows else ""
+        known = all(len(row) == len(first) and set(row) <= _SYMBOLS for row in self.rows)
+        few = len(self.pieces) <= MOST_PIECES and max(len(first), self.height) <= MOST_SPACES
+        if not (first and known and few):
+            return False
+        return all(self._bears(piece) for piece in self.pieces) and all(
+            self.holds(door.space) for door in self.doors
+        )
+
+    def _bears(self, piece: Figure | Boulder) -> bool:
+        """Tell whether a piece is of a size there is, and stands on the map as a whole."""
+        size, first = piece.size, piece.space
+        last = Space(first.column + size.width - 1, first.row + size.height - 1)
+        return size.is_sound and self.holds(first) and self.holds(last)
 
     def holds(self, space: Space) -> bool:
         """Tell whether a space is on the map."""

@@ -16,12 +16,11 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from bot.rules.well.map import Map, Terrain
+from bot.rules.well.map import MOST_SPACES, Map, Terrain
 from bot.rules.well.map_faults import MapFault, MapFaultKind
 from bot.rules.well.map_lines import add_line
 from bot.rules.well.spaces import Size, Space
 
-MOST_SPACES = 60
 _MOST_CHARACTERS = 20_000
 _LEGEND = "legend:"
 

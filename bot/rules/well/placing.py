@@ -3,12 +3,11 @@
 from msgspec import Struct
 
 from bot.rules.basics import names
-from bot.rules.well.map import Door, Map
+from bot.rules.well.map import MOST_PIECES, Door, Map
 from bot.rules.well.map_faults import MapFaultKind
 from bot.rules.well.spaces import Size, Space, rectangle
 
 LONGEST_NAME = 60
-MOST_PIECES = 200
 
 
 class Obstruction(Struct, frozen=True):

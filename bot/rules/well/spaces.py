@@ -10,6 +10,7 @@ from bot.rules.basics.stored import Stored
 _NAME = re.compile(r"([A-Za-z]{1,2})([1-9][0-9]{0,2})")
 _SIZE = re.compile(r"([1-9])\s*[x×*]\s*([1-9])", re.IGNORECASE)
 _ALPHABET = 26
+LARGEST = 9
 
 
 class Direction(StrEnum):
@@ -68,6 +69,11 @@ class Size(Stored, frozen=True):
 
     def __str__(self) -> str:
         return f"{self.width}x{self.height}"
+
+    @property
+    def is_sound(self) -> bool:
+        """Tell whether it can be typed as a size."""
+        return 1 <= self.width <= LARGEST and 1 <= self.height <= LARGEST
 
 
 ONE = Size()

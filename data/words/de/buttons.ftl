@@ -30,6 +30,7 @@ button-suffers-condition = { $hero }: { $condition }
 button-loses = { $hero }: nicht mehr { $condition }
 button-hero-attack = Angriff: { $dice }
 button-what-now = Was kann ich jetzt tun?
+of-lieutenant = { $deck } ({ $lieutenant })
 priced = { $name } ({ $cost } Drohmarker)
 button-refresh-monster-defeated = { $card }: Monster besiegt
 button-refresh-more-heroes-on-tile = { $card }: mehr Helden auf dem Planteil

@@ -70,6 +70,7 @@ file-fault-field = Etwas in der Datei lässt sich nicht lesen.
 file-fault-text = Ein Text in der Datei ist zu lang oder hat Zeichen, die kein Text hat.
 file-fault-number = Eine Zahl in der Datei ist größer als jede im Spiel.
 file-fault-long = Eine Liste in der Datei ist länger als jede im Spiel.
+file-fault-map = Ein Spielplan in der Datei ist keiner: Seine Reihen sind verschieden lang, oder etwas steht neben ihm oder hat eine Größe, die es nicht gibt.
 file-fault-deck = Die Kampagne wird mit dem Handlungsdeck { $field } gespielt, das dieser Server nicht hat. Ist es selbst gemacht, bringt die Kampagnenleitung zuerst seine Deckdatei mit `/plot import`; die Overlord-Seite kann die Kampagne auch zusammen mit ihm exportieren.
 file-fault-deck-file = Eines der eigenen Decks der Gruppe ist in der Datei beschädigt.
 file-fault-deck-differs = Dieser Server hat ein anderes Deck namens { $field }, mit anderen Karten.

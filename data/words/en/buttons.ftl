@@ -30,6 +30,7 @@ button-suffers-condition = { $hero }: { $condition }
 button-loses = { $hero }: no longer { $condition }
 button-hero-attack = Attack: { $dice }
 button-what-now = What can I do now?
+of-lieutenant = { $deck } ({ $lieutenant })
 priced = { $name } ({ $cost } threat)
 button-refresh-monster-defeated = { $card }: monster defeated
 button-refresh-more-heroes-on-tile = { $card }: more heroes on the tile

@@ -70,6 +70,7 @@ file-fault-field = Something in the file cannot be read.
 file-fault-text = A text in the file is too long, or has characters that no text has.
 file-fault-number = A number in the file is larger than any in the game.
 file-fault-long = A list in the file is longer than any in the game.
+file-fault-map = A map in the file is none: its rows differ in length, or something stands beside it or is of no size there is.
 file-fault-deck = The campaign is played with the Plot deck { $field }, which this server does not have. If it is a homebrew deck, a steward brings its deck file with `/plot import` first; the overlord side may also export the campaign together with it.
 file-fault-deck-file = One of the group's own decks in the file is damaged.
 file-fault-deck-differs = This server has another deck called { $field }, with other cards.

@@ -45,6 +45,7 @@ button-suffers-condition = { $hero } : { $condition }
 button-loses = { $hero } : retirer { $condition }
 button-hero-attack = Attaque : { $dice }
 button-what-now = Que puis-je faire maintenant ?
+of-lieutenant = { $deck } ({ $lieutenant })
 priced = { $name } ({ $cost ->
         [one] { $cost } menace
        *[other] { $cost } menaces

@@ -76,6 +76,7 @@ file-fault-field = Quelque chose dans le fichier est illisible.
 file-fault-text = Un texte du fichier est trop long, ou a des caractères qu’aucun texte n’a.
 file-fault-number = Un nombre du fichier est plus grand que tous ceux du jeu.
 file-fault-long = Une liste du fichier est plus longue que toutes celles du jeu.
+file-fault-map = Une carte du fichier n’en est pas une : ses rangées diffèrent de longueur, ou quelque chose se trouve à côté d’elle ou n’a aucune taille qui existe.
 file-fault-deck = La campagne se joue avec le paquet Complot { $field }, que ce serveur n’a pas. Si c’est un paquet maison, l’intendance apporte d’abord son fichier avec `/plot import` ; le camp du Seigneur du Mal peut aussi exporter la campagne avec lui.
 file-fault-deck-file = Un des paquets maison du fichier est endommagé.
 file-fault-deck-differs = Ce serveur a un autre paquet appelé { $field }, avec d’autres cartes.
