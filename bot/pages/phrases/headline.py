@@ -19,7 +19,6 @@ from bot.rules.state import questions as q
 from bot.rules.state.choices import OF, WAIT
 from bot.rules.state.events import Entry
 
-
 # What goes with a deed whose own sentence is a question so far, and does not stand for it.
 _BESIDE = e.Warned | e.FigureDied
 
