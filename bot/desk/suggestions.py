@@ -48,7 +48,7 @@ class Suggestions:
         """
         own: tuple[Redo, ...] = ()
         match refusal:
-            case r.UnknownPrintedCampaign() | r.UnknownLieutenant():
+            case r.UnknownPrintedCampaign() | r.UnknownLieutenant() | r.NearlyHero():
                 redoes, own = _nearly(interaction, refusal, play), _insisting(interaction, play)
             case _ if isinstance(refusal, r.Misnamed):
                 redoes = await _listed(interaction, refusal)
@@ -83,9 +83,9 @@ async def _listed(interaction: discord.Interaction, refusal: r.Misnamed) -> dict
 
 
 def _nearly(
-    interaction: discord.Interaction, refusal: r.NearlyPrinted, play: Play
+    interaction: discord.Interaction, refusal: r.NearlyOther, play: Play
 ) -> dict[str, Redo]:
-    """Play the command with the printed names that are like the one typed."""
+    """Play the command with the names that are like the one typed."""
     command = typed.command_of(interaction)
     right = {each: _corrected(command, refusal.name, each) for each in refusal.near}
     return {each: partial(play, command=done) for each, done in right.items() if done is not None}
@@ -97,6 +97,8 @@ def _corrected(command: c.Command | None, name: str, right: str) -> c.Command | 
             return replace(command, printed_campaign=right)
         case c.StartQuest(lieutenants=typed_so):
             return replace(command, lieutenants=typed.put_right(typed_so, name, right))
+        case c.PlaceFigure():
+            return replace(command, name=right)
         case _:
             return None
 
@@ -104,6 +106,6 @@ def _corrected(command: c.Command | None, name: str, right: str) -> c.Command | 
 def _insisting(interaction: discord.Interaction, play: Play) -> tuple[Redo, ...]:
     """Play the command with the name as it is: it is the group's own."""
     command = typed.command_of(interaction)
-    if not isinstance(command, c.CreateCampaign | c.ChangeSettings | c.StartQuest):
+    if not isinstance(command, c.CreateCampaign | c.ChangeSettings | c.StartQuest | c.PlaceFigure):
         return ()
     return (partial(play, command=replace(command, own_name=True)),)

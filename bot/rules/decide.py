@@ -5,7 +5,7 @@ from typing import assert_never
 from bot.rules import answers
 from bot.rules.basics.dice import Dice
 from bot.rules.basics.keys import MoveNumber
-from bot.rules.basics.options import Edition, GainReason
+from bot.rules.basics.options import Edition, GainReason, Instead
 from bot.rules.cards import agents, corrections, following, plot
 from bot.rules.course import campaigns, quests, roster
 from bot.rules.economy import find, fortune, phase, threat
@@ -329,7 +329,8 @@ def _need_running(campaign: Campaign, command: c.Command) -> None:
     if campaign.seq == 0:
         raise r.NoCampaign
     if campaign.edition not in command.editions:
-        raise r.OtherEdition(command.editions[0])
+        instead = command.instead if isinstance(command, c.OfSecondEdition) else Instead.NOTHING
+        raise r.OtherEdition(command.editions[0], instead)
     if not campaign.keeps(command.level):
         raise r.NotKept(command.level, campaign.settings.track)
     if campaign.ended and not isinstance(command, c.TakeBack | c.PlayAgain):

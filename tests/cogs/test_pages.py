@@ -198,6 +198,12 @@ def test_help(box: Box, words: Words, topic: Topic | None) -> None:
     check(f"help-{topic or 'start'}", help_page(Voice(Campaign(), box, words, "en"), topic))
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_help_where_the_first_edition_is_played(box: Box, words: Words, language: str) -> None:
+    played = Voice(Campaign(edition=Edition.FIRST), box, words, language)
+    check(f"help-start-first-{language}", help_page(played))
+
+
 def test_about_names_version_and_storage(box: Box, words: Words) -> None:
     told = shown(about_page(Voice(Campaign(), box, words, "en"), 0))
     assert "0.1.0" in told

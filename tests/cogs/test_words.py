@@ -75,7 +75,7 @@ def families() -> set[str]:
         *(f"page-{form}-{what}" for form in ("card", "lies") for what in COUNTERS),
         *(f"page-list-{state}" for state in ("running", "ended")),
         *(f"page-hand-{group}" for group in GROUPS),
-        *(f"help-{topic}" for topic in ("start", *Topic)),
+        *(f"help-{topic}" for topic in Topic),
         *(f"help-{topic}-label" for topic in Topic),
         *(f"help-size-{size}" for size in ("small", "medium", "huge", "massive", "unknown")),
     }

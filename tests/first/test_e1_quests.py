@@ -200,9 +200,19 @@ def test_treachery_settled_after_play_began_draws_what_the_hand_lacks_once(
     between.play(OLGA, c.PlayOverlordCard(OverlordCardKind.EVENT, 0))
     events = between.play(OLGA, c.SettleTreachery())
     assert of(events, e.HandDealt, e.OverlordCardsDrawn) == [e.OverlordCardsDrawn(3)]
-    between.play(OLGA, c.OpenTreachery(0, 7, 0))
-    events = between.play(OLGA, c.SettleTreachery())
-    assert of(events, e.HandDealt, e.OverlordCardsDrawn) == []
+
+
+@pytest.mark.rule("W8")
+def test_treachery_spent_in_a_quest_is_opened_again_by_an_undo_alone(between: Table) -> None:
+    """It could be opened and spent anew in mid-quest, though it is spent before play."""
+    between.play(OLGA, c.StartQuest("Nerves", conquest=9, treachery_trap=7))
+    between.play(OLGA, c.SettleTreachery())
+    assert isinstance(between.refuses(OLGA, c.OpenTreachery(0, 7, 0)), r.TreacherySpent)
+    between.undo()
+    between.play(OLGA, c.OpenTreachery(0, 6, 0))
+    between.play(OLGA, c.SettleTreachery())
+    between.end_quest()
+    between.play(OLGA, c.OpenTreachery(4, 4, 4))
 
 
 @pytest.mark.rule("E4")

@@ -181,3 +181,31 @@ def test_onlookers_place_and_wound_nobody(hall: Table) -> None:
     hall.play(OLGA, c.PlaceMonsters("Kobold"))
     for command in (c.PlaceMonsters("Kobold"), c.ChangeWounds("Kobold", 1)):
         assert isinstance(hall.refuses(NILS, command), r.NotYours)
+
+
+@pytest.mark.rule("E7")
+@pytest.mark.parametrize("typed", ["mordrog", "Mord"])
+def test_a_heros_name_or_its_beginning_puts_that_hero_on_the_board(hall: Table, typed: str) -> None:
+    """A second hero stood beside the campaign's, without wounds and a player."""
+    hall.play(BJORN, c.PlaceFigure(typed, HERO, "B2"))
+    assert figure(hall, "Mordrog").name == "Mordrog"
+    assert figure(hall, "Mordrog").body is not None
+
+
+@pytest.mark.rule("E7")
+def test_a_name_like_a_heros_is_asked_for_and_may_be_insisted_on(hall: Table) -> None:
+    refused = hall.refuses(BJORN, c.PlaceFigure("Mordrok", HERO, "B2"))
+    assert refused == r.NearlyHero("Mordrok", ("Mordrog",))
+    hall.play(BJORN, c.PlaceFigure("Mordrok", HERO, "B2", own_name=True))
+    assert figure(hall, "Mordrok").body is None
+    hall.play(BJORN, c.PlaceFigure("Guard", HERO, "C2"))
+
+
+@pytest.mark.rule("E7")
+def test_monsters_come_onto_clear_ground_while_there_is_any(hall: Table) -> None:
+    """They stood in water and on obstacles beside free floor; where a group says so, they may."""
+    hall.play(OLGA, c.LoadMap("%~XO\n#.##"))
+    hall.play(OLGA, c.PlaceMonsters("Kobold", 2, space="A1"))
+    assert figure(hall, "Kobold 1").space == Space(1, 1)
+    assert figure(hall, "Kobold 2").space == Space(0, 0)
+    hall.play(OLGA, c.MovePiece("Kobold 1", "B1"))  # where a group puts one itself, it stands

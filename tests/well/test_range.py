@@ -4,7 +4,7 @@ import pytest
 
 from bot.rules.state.commands import AttackFigure, DodgeAttack, MovePiece, RemovePiece, UseBolt
 from bot.rules.state.events import WellAttackSettled
-from bot.rules.state.refusals import AttackMissed
+from bot.rules.state.refusals import AttackMissed, QuestionOpen
 from bot.rules.well.map import Map
 from bot.rules.well.spaces import Direction
 from bot.rules.well.state import spaces_away
@@ -78,12 +78,17 @@ def test_a_dodge_may_make_the_range_too_short(table: Table) -> None:
 
 
 @pytest.mark.rule("W11")
-def test_places_count_as_they_are_when_the_choice_is_made(table: Table) -> None:
-    table.with_map(drawn("a.1..")).dice("1/3/1", "enhancement")
+@pytest.mark.parametrize("piece", ["a", "1"])
+def test_attacker_and_target_stay_until_the_choice_is_made(table: Table, piece: str) -> None:
+    """The question tells how far they are apart: a step back made an attack short that was not."""
+    table.with_map(drawn("a.1..\n...b.")).dice("1/3/1", "enhancement")
     table.does(AttackFigure("a", "1", (RED, BLACK)))
-    table.does(MovePiece("1", "E1"))
+    with pytest.raises(QuestionOpen):
+        table.does(MovePiece(piece, "E1"))
+    table.does(MovePiece("b", "C2"))
     table.answers("1")
-    assert settled(table).short == 4
+    assert settled(table).short == 0
+    table.does(MovePiece(piece, "E1"))
 
 
 @pytest.mark.rule("W11", "W5")

@@ -9,6 +9,7 @@ from bot.desk.desk import Desk
 from bot.desk.drawn.drawing import LONG_LOG
 from bot.desk.typed import is_again
 from bot.desk.whereabouts import language_there, no_table, server_of
+from bot.log.errors import LogError
 from bot.pages.lookups.helping import Topic, about_page, help_page
 from bot.pages.lookups.listing import Listed, campaigns
 from bot.pages.lookups.log import args as log_args
@@ -22,7 +23,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.economy import find
 from bot.rules.offers import Table
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.refusals import NotKept, OtherEdition
+from bot.rules.state.refusals import NoCampaign, NotKept, OtherEdition
 
 HELP, LIST, STATUS = "help", "list", "status"
 # Pages turned in place; another page pressed from one of these stands beside it.
@@ -105,8 +106,17 @@ def alone(interaction: discord.Interaction) -> bool:
 
 
 async def _help(desk: Desk, interaction: discord.Interaction, topic: Topic | None) -> None:
-    page = help_page(desk.names(interaction, Campaign()), topic)
+    page = help_page(desk.names(interaction, await _played_here(desk, interaction)), topic)
     await desk.show(interaction, page, private=True, edit=alone(interaction))
+
+
+async def _played_here(desk: Desk, interaction: discord.Interaction) -> Campaign:
+    """Give the campaign that runs here; help is wanted where there is none, or no log, too."""
+    try:
+        _, campaign = await desk.look(interaction)
+    except (NoCampaign, LogError):
+        return Campaign()
+    return campaign
 
 
 async def _log(

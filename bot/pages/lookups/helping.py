@@ -10,6 +10,7 @@ from bot.pages.presses import Act
 from bot.pages.text import clean
 from bot.pages.voice import View, Voice
 from bot.rules.basics.keys import NOWHERE, CampaignAt
+from bot.rules.basics.options import Edition
 from bot.rules.printed.figures import Monster
 
 _SIZES = ("small", "medium", "huge", "massive", None)
@@ -27,12 +28,21 @@ class Topic(StrEnum):
     WELL = "well"
 
 
+OF_FIRST = (Topic.WELL, Topic.ROLES)
+
+
 def help_page(voice: Voice, topic: Topic | None = None) -> Page:
-    """Draw the help on a topic, or the overview, with a button for every other topic."""
-    blocks: tuple[Block, ...] = (Text(voice.say(f"help-{topic or 'start'}")),)
+    """Draw the help on a topic, or the overview, with a button for every other topic.
+
+    Where a campaign of the first edition runs, the overview and what comes first are of that one.
+    """
+    first = voice.campaign.edition is Edition.FIRST
+    start = "help-start-first" if first else "help-start"
+    blocks: tuple[Block, ...] = (Text(voice.say(f"help-{topic}" if topic else start)),)
     if topic is Topic.MONSTER_SIZES:
         blocks += (Text("\n".join(_monsters(voice))),)
-    return Page((*blocks, row(*(_button(voice, each) for each in Topic if each is not topic))))
+    topics = dict.fromkeys((*OF_FIRST, *Topic)) if first else Topic
+    return Page((*blocks, row(*(_button(voice, each) for each in topics if each is not topic))))
 
 
 def about_page(voice: Voice, server: int) -> Page:

@@ -259,6 +259,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     r.NotEnoughThreat: lambda refusal: "card" if refusal.card else "",
     r.NotInThisTurn: lambda refusal: "card" if refusal.card else "",
     r.AgentForbidden: _forbidden,
+    r.OtherEdition: lambda refusal: refusal.instead.value,
     r.UnknownHero: _unknown_hero,
     r.TooManyCopies: lambda refusal: "held" if refusal.held else "",
     r.WhichHero: _none,

@@ -21,13 +21,14 @@ def calculator(names: Voice, at: CampaignAt) -> Page:
 
 
 def _told(treachery: Treachery, names: Voice) -> Iterator[Block]:
-    yield Text(names.say("treachery-title", done="yes" if treachery.done else "no"))
+    done = "yes" if treachery.done else "no"
+    yield Text(names.say("treachery-title", done=done))
     if not any(map(treachery.given, TreacheryKind)):
         yield Text(names.say("treachery-no-figures"))
         return
     yield Text("\n".join(_left(treachery, kind, names) for kind in TreacheryKind))
     swaps = [_swap(swap, names) for swap in treachery.swaps]
-    yield Text("\n".join(swaps) or names.say("treachery-no-swaps"))
+    yield Text("\n".join(swaps) or names.say("treachery-no-swaps", done=done))
     printed = names.box.well.printed
     cards = treachery.start_cards(printed.points_per_card, printed.most_start_cards)
     yield Text(

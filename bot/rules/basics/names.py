@@ -145,6 +145,13 @@ def by_beginning(text: str, things: Iterable[ANamed]) -> ANamed | None:
     return found[0] if part and len(found) == 1 else None
 
 
+def named_by_beginning(text: str, listed: Iterable[str]) -> str | None:
+    """Find the one name with words that begin so; None for several or none."""
+    part = key(text)
+    found = [name for name in listed if _begins(part, name)]
+    return found[0] if part and len(found) == 1 else None
+
+
 def _begins(part: str, name: str) -> bool:
     words = name.split()
     return any(key(" ".join(words[place:])).startswith(part) for place in range(len(words)))

@@ -211,6 +211,17 @@ SEEN_AT_TABLE = (
 )
 
 
+class Instead(StrEnum):
+    """What the first edition has in place of a command of the second."""
+
+    NOTHING = ""
+    KILL = "kill"
+    PLACE = "place"
+    WOUNDS = "wounds"
+    CARD = "card"
+    QUEST = "quest"
+
+
 class ExportKind(StrEnum):
     """What a campaign is handed out as: a file to take in elsewhere, a page to show."""
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from bot.rules.basics import names
 from bot.rules.basics.stored import replace
+from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.first.look import check_amount, need_room, the_map, the_size, the_space
 from bot.rules.first.maps import need_name
@@ -15,7 +16,7 @@ from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.well.bodies import Body
 from bot.rules.well.map import Figure, FigureKind, Map
-from bot.rules.well.placing import obstruction
+from bot.rules.well.placing import cluttered, obstruction
 from bot.rules.well.setup import Group
 from bot.rules.well.spaces import ONE, Size, Space, distance, parse_size
 
@@ -27,7 +28,7 @@ MOST_ARMOUR = 20
 def place_figure(draft: Draft, command: c.PlaceFigure) -> None:
     """Put a figure on the map; where wounds are kept, with what it prints or what is typed."""
     begin(draft, command)
-    map, name = the_map(draft), command.name.strip()
+    map, name = the_map(draft), _called(draft, command)
     printed, rank = _printed(draft, command)
     space, size = the_space(map, command.space), the_size(command.size, _usual_size(printed))
     need_name(map, name)
@@ -64,6 +65,25 @@ def newcomers(draft: Draft, map: Map, printed: FirstMonster, group: Group) -> It
         figure = bodied(draft, figure, rank)
         map = map.with_figure(figure)
         yield figure
+
+
+def _called(draft: Draft, command: c.PlaceFigure) -> str:
+    """Give a figure its name: a hero of the campaign's where one is meant; raises NearlyHero.
+
+    A second figure beside the hero's own would have neither its wounds nor its player.
+    """
+    name, campaign = command.name.strip(), draft.campaign
+    if command.kind is not FigureKind.HERO or command.own_name:
+        return name
+    there = [hero.name for hero in campaign.heroes.values()]
+    hero = find.called(campaign, name)
+    meant = hero.name if hero else names.named_by_beginning(name, there)
+    if meant is not None:
+        return meant
+    alike = names.near(name, ((each,) for each in there))
+    if alike:
+        raise r.NearlyHero(name, alike)
+    return name
 
 
 def _printed(draft: Draft, command: c.PlaceFigure) -> tuple[FirstMonster | None, Rank | None]:
@@ -111,8 +131,13 @@ def _the_monster(draft: Draft, name: str) -> FirstMonster:
 
 
 def _free(map: Map, near: Space, size: Size) -> Space | None:
-    """Find where a monster of this size stands nearest to a space."""
-    spaces = sorted(map.spaces(), key=lambda each: distance((near,), (each,)))
+    """Find where a monster of this size stands nearest to a space, on clear ground if there is any.
+
+    The bot chooses here, and no group puts its monsters into the water beside a free space.
+    """
+    spaces = sorted(
+        map.spaces(), key=lambda each: (cluttered(map, each, size), distance((near,), (each,)))
+    )
     return next((each for each in spaces if obstruction(map, each, size) is None), None)
 
 

@@ -5,7 +5,7 @@ from bot.rules.basics.stored import replace
 from bot.rules.economy.draft import Draft
 from bot.rules.first import wounds
 from bot.rules.first.look import need_room, the_map, the_piece, the_setup, the_size, the_space
-from bot.rules.first.order import begin
+from bot.rules.first.order import begin, need_no_choice
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -54,10 +54,17 @@ def place_boulder(draft: Draft, command: c.PlaceBoulder) -> None:
 
 
 def move_piece(draft: Draft, command: c.MovePiece) -> None:
-    """Move a piece by hand; the way there does not matter."""
+    """Move a piece by hand; the way there does not matter.
+
+    Whoever attacks and is attacked stays until the attack's question is answered: it tells of the
+    spaces between them, and they were rolled for (W11).
+    """
     begin(draft, command)
     map = the_map(draft)
     piece, space = the_piece(map, command.name), the_space(map, command.space)
+    attack = draft.campaign.well.attack
+    if attack is not None and piece.name in (attack.attacker, *attack.targets):
+        need_no_choice(draft)
     need_room(map, space, piece.size, but=piece.name)
     draft.add(e.PieceMoved(piece.name, piece.space, space))
 

@@ -17,8 +17,14 @@ _LONGEST_NAME = 60
 
 
 def open_treachery(draft: Draft, command: c.OpenTreachery) -> None:
-    """Take what the quest gives; an earlier spending is forgotten; raises BadAmount."""
+    """Take what the quest gives; raises BadAmount, or TreacherySpent in a quest that spent it.
+
+    A spending that is not settled, or that lies before the quest, is forgotten.
+    """
     begin(draft, command, Right.OVERLORD)
+    spent = draft.campaign.well.treachery
+    if draft.campaign.dungeon is not None and spent is not None and spent.done:
+        raise r.TreacherySpent
     printed = draft.box.well.printed
     usual = printed.usual_start_cards if command.usual is None else command.usual
     for points in (command.event, command.trap, command.monster):

@@ -13,6 +13,7 @@ from bot.rules.basics.options import (
     Edition,
     FortuneUse,
     GainReason,
+    Instead,
     Nudge,
     OverlordAction,
     OverlordCardKind,
@@ -49,10 +50,12 @@ class OfSecondEdition(Struct, frozen=True):
     """A command of the second edition.
 
     `touches` says of each command for which open questions it waits: for those that hold such (U4).
-    `level` is the least that a group must want kept of the sheets to play it.
+    `level` is the least that a group must want kept of the sheets to play it; `instead` says what
+    the first edition has for it.
     """
 
     editions: ClassVar[tuple[Edition, ...]] = (Edition.SECOND,)
+    instead: ClassVar[Instead] = Instead.NOTHING
     level: ClassVar[Track] = Track.ECONOMY
 
 
@@ -226,6 +229,7 @@ class DefeatHero(OfSecondEdition, frozen=True):
     `falls` is how often that hero had been in this quest, where a button says so.
     """
 
+    instead: ClassVar[Instead] = Instead.KILL
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
     reward: Reward | None = None
@@ -246,6 +250,7 @@ class SufferHero(OfHeroesState, frozen=True):
     `roll`, or the card of a `move`, has led to is entered once.
     """
 
+    instead: ClassVar[Instead] = Instead.WOUNDS
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
     damage: int = 0
@@ -259,6 +264,7 @@ class SufferHero(OfHeroesState, frozen=True):
 class RecoverHero(OfHeroesState, frozen=True):
     """Say that a hero recovers damage or fatigue, or is rid of a condition (V1)."""
 
+    instead: ClassVar[Instead] = Instead.WOUNDS
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
     damage: int = 0
@@ -269,6 +275,7 @@ class RecoverHero(OfHeroesState, frozen=True):
 class StandUp(OfHeroesState, frozen=True):
     """Let a knocked-out hero stand up (V4)."""
 
+    instead: ClassVar[Instead] = Instead.PLACE
     touches: ClassVar[Touches] = TURN
     hero: str | None
 
@@ -276,6 +283,7 @@ class StandUp(OfHeroesState, frozen=True):
 class ReviveHero(OfHeroesState, frozen=True):
     """Let another hero, the helper, revive a knocked-out one (V4)."""
 
+    instead: ClassVar[Instead] = Instead.PLACE
     touches: ClassVar[Touches] = NOTHING
     hero: str | None
     helper: str
@@ -415,6 +423,7 @@ class BuyPlotCard(OfSecondEdition, frozen=True):
 class TriggerPlotCard(OfSecondEdition, frozen=True):
     """Trigger a faceup Plot card (P3)."""
 
+    instead: ClassVar[Instead] = Instead.CARD
     touches: ClassVar[Touches] = TOKENS | TRIGGER
     card: str
 
@@ -473,12 +482,14 @@ class RecordPlotCost(OfSecondEdition, frozen=True):
 class NextStep(OfSecondEdition, frozen=True):
     """Go to the next step of the campaign phase."""
 
+    instead: ClassVar[Instead] = Instead.QUEST
     touches: ClassVar[Touches] = STAGE
 
 
 class GoToStep(OfSecondEdition, frozen=True):
     """Go forward to a later step of the campaign phase."""
 
+    instead: ClassVar[Instead] = Instead.QUEST
     touches: ClassVar[Touches] = STAGE
     step: Step
 
@@ -785,7 +796,7 @@ class PlaceFigure(OfFirstEdition, frozen=True):
     """Put a figure on the map; `space` is its north-west corner.
 
     Where wounds are kept, a printed monster brings its size too, and what is typed goes before what
-    is printed (E7).
+    is printed (E7). `own_name` takes a hero's name as typed, however like one of the campaign's.
     """
 
     name: str
@@ -796,6 +807,7 @@ class PlaceFigure(OfFirstEdition, frozen=True):
     master: bool = False
     wounds: int | None = None
     armour: int | None = None
+    own_name: bool = False
 
 
 class PlaceMonsters(OfFirstEdition, frozen=True):

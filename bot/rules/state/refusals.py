@@ -23,6 +23,7 @@ from bot.rules.basics.options import (
     CampaignAct,
     Edition,
     GainReason,
+    Instead,
     LieutenantFact,
     QuestKind,
     Refresh,
@@ -514,9 +515,10 @@ class CampaignOver(Impossible):
 
 
 class OtherEdition(Impossible):
-    """The command belongs to the other edition."""
+    """The command belongs to the other edition; what the one played here has for it."""
 
     edition: Edition
+    instead: Instead = Instead.NOTHING
 
 
 class NotKept(Impossible):
@@ -743,6 +745,13 @@ class UnknownPrintedCampaign(Impossible):
 
 class UnknownLieutenant(Impossible):
     """No lieutenant of an agent has this name, but a like one; it may be another's (A5, Q2)."""
+
+    name: OwnName
+    near: tuple[OwnName, ...]
+
+
+class NearlyHero(Impossible):
+    """No hero of the campaign has this name, but a like one; the figure may be another's (E7)."""
 
     name: OwnName
     near: tuple[OwnName, ...]
@@ -1471,3 +1480,5 @@ Misnamed = (
 )
 NearlyPrinted = UnknownPrintedCampaign | UnknownLieutenant
 """Names of the group's own are legal here, but not unasked where a printed one is like them."""
+NearlyOther = NearlyPrinted | NearlyHero
+"""Likewise, where a hero of the campaign is like them too."""

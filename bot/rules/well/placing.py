@@ -3,11 +3,13 @@
 from msgspec import Struct
 
 from bot.rules.basics import names
-from bot.rules.well.map import MOST_PIECES, Door, Map
+from bot.rules.well.map import MOST_PIECES, Door, Map, Terrain
 from bot.rules.well.map_faults import MapFaultKind
 from bot.rules.well.spaces import Size, Space, rectangle
 
 LONGEST_NAME = 60
+CLUTTER = frozenset((Terrain.RUBBLE, Terrain.PIT, Terrain.WATER, Terrain.OBSTACLE))
+"""Terrain that nobody is put onto unless somebody names that very space."""
 
 
 class Obstruction(Struct, frozen=True):
@@ -28,6 +30,14 @@ def obstruction(map: Map, corner: Space, size: Size, but: str = "") -> Obstructi
         if map.wall(space):
             return Obstruction(MapFaultKind.IN_WALL, space)
     return _taken(map, spaces, but) or _door_inside(map, spaces)
+
+
+def cluttered(map: Map, corner: Space, size: Size) -> bool:
+    """Tell whether a piece would stand on rubble, water, an obstacle or a pit.
+
+    It may, where a group says so: the rules at hand bar it from none of them.
+    """
+    return any(map.terrain(space) in CLUTTER for space in rectangle(corner, size))
 
 
 def name_fault(map: Map, name: str) -> MapFaultKind | None:

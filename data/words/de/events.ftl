@@ -32,7 +32,7 @@ event-campaign-created-printed = Die Kampagne { $name } beginnt in Akt { $act }:
        *[second] {""}
     }
 event-campaign-created-next = Weiter geht es so: zwei bis vier Helden hinzufügen, ein Handlungsdeck wählen, wenn ihr mit einem spielt, dann das erste Abenteuer beginnen.
-event-campaign-created-next-first = Weiter geht es so: die Helden hinzufügen, dann `/quest start`. Dazu lässt sich ein Spielplan auslegen, einer von denen unten oder ein eigener mit `/well board`; `/help topic:well` sagt, wie hier ein Abenteuer der ersten Edition gespielt wird.
+event-campaign-created-next-first = Weiter geht es so: die Helden hinzufügen, dann `/quest start`. „… auslegen“ bringt den Spielplan allein, für ein eigenes Abenteuer, wie `/well board` mit eigener Textkarte; „… spielen“, ab zwei Helden, beginnt darauf unser Beispielabenteuer. `/help topic:well` sagt, wie hier ein Abenteuer der ersten Edition gespielt wird.
 event-settings-changed = Einstellungen: { $changes }.
 event-overlords-changed = Overlord-Seite: { $before } → { $after }.
 event-printed-campaign-set = Die gedruckte Kampagne ist { $name }.

@@ -12,6 +12,19 @@ help-start =
     - **Etwas geht nicht**: `/campaign doctor` sieht nach.
 
     Wähl ein Thema:
+help-start-first =
+    ## Hilfe
+    Dieser Bot führt die Questmarker der Helden, die Drohmarker und Karten des Overlords und den Spielplan einer Kampagne der ersten Edition von Descent, wie der hier.
+    - **Beginnen**: `/hero add` für jeden Helden, dann `/quest start`. Zum Ausprobieren: `/quest start name:The Kobold Cellar`, ein Beispiel mit Spielplan und Monstern.
+    - **In einem Abenteuer**: Sag, wer am Zug ist (`/turn`), wer getötet ist (`/conquest killed`), welche Glyphe aktiviert ist (`/conquest glyph`) und was der Overlord spielt (`/card play`).
+    - **Der Spielplan**: `/well board` legt einen aus, `/well place` und `/well monster` stellen Figuren darauf; `/well attack`, `/well breath` und `/well bolt` würfeln Angriffe.
+    - **Würfel**: `/hero attack` und `/roll dice`; `/dice fairness` und `/dice verify` sagen, ob den Würfeln zu trauen ist.
+    - **Nach einem Abenteuer**: `/quest end` sagt, wer gewonnen hat; das nächste beginnt mit `/quest start`.
+    - **Irrtümer**: Jede Nachricht über eine Eingabe hat einen Knopf „Rückgängig“; `/campaign undo` tut dasselbe.
+    - **Wo alles steht**: `/campaign status`, `/campaign log`, `/campaign summary`; `/campaign board` hängt eine Nachricht auf, die immer aktuell ist.
+    - **Etwas geht nicht**: `/campaign doctor` sieht nach.
+
+    Wähl ein Thema; die nach den ersten beiden sind von der zweiten Edition:
 help-turn =
     ## Ein Zug
     - `/turn hero` und `/turn overlord` beginnen einen Zug. Beginnt der des Overlords, sind erschöpfte Handlungskarten wieder bereit, wenn eine Karte nichts anderes sagt. Mit dem ersten Helden danach beginnt eine neue Runde.

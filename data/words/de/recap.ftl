@@ -144,7 +144,10 @@ tale-gained-1 = Auf die Overlord-Seite { $gained ->
        *[other] kamen { $gained } Drohmarker
     }.
 tale-gained-2 = Der Vorrat des Overlords wuchs um { $gained } Drohmarker.
-tale-slain-0 = Die Helden töteten { $count } Monster.
+tale-slain-0 = { $count ->
+        [one] 1 Monster wurde
+       *[other] { $count } Monster wurden
+    } getötet.
 tale-slain-1 = { $count ->
         [one] 1 Monster starb
        *[other] { $count } Monster starben

@@ -141,6 +141,11 @@ refusal-other-edition = Das gehört zu Kampagnen der { $edition ->
         [first] ersten
        *[second] zweiten
     } Edition.
+refusal-other-edition-kill = Das gehört zu Kampagnen der zweiten Edition. Hier wird ein Held getötet: `/conquest killed`.
+refusal-other-edition-place = Das gehört zu Kampagnen der zweiten Edition. Hier kommt ein getöteter Held mit `/well place` auf den Spielplan zurück.
+refusal-other-edition-wounds = Das gehört zu Kampagnen der zweiten Edition. Hier haben die Figuren auf dem Spielplan Wunden: `/well wounds`.
+refusal-other-edition-card = Das gehört zu Kampagnen der zweiten Edition. Hier spielt der Overlord eine Karte mit `/card play`.
+refusal-other-edition-quest = Das gehört zu Kampagnen der zweiten Edition. Hier liegt zwischen Abenteuern keine Kampagnenphase: `/quest start` beginnt das nächste.
 
 # --- names, numbers, details
 
@@ -185,6 +190,7 @@ refusal-too-many-rolls = Fürs Erste sind das genug Würfel: Du kannst bis zu { 
 refusal-unknown-agent = Kein Anführer heißt { $name }.
 refusal-unknown-printed-campaign = Keine gedruckte Kampagne heißt { $name }. Der Name ist wichtig: Er entscheidet, was in dieser Kampagne verboten ist.
 refusal-unknown-lieutenant = Kein Hauptmann mit einem Anführer heißt { $name }. Der Name ist wichtig: Ein Anführer darf nicht in ein Abenteuer, in dem sein Hauptmann vorkommt.
+refusal-nearly-hero = Kein Held dieser Kampagne heißt { $name }. Der Name ist wichtig: Wunden, Questmarker und wer den Helden spielt, hängen an ihm.
 did-you-mean = Meintest du:
 meant-gone = Auf diesen Namen kann nur drücken, von wem der Befehl kam, einmal und innerhalb von 15 Minuten. Bitte gib den Befehl noch einmal ein.
 refusal-card-not-in-log = Das Protokoll kennt keine Karte namens { $name }.

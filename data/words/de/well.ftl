@@ -360,7 +360,10 @@ treachery-trap = Falle
 treachery-monster = Monster
 treachery-left = **{ $kind }**: { $left } von { $given } übrig
 treachery-no-figures = Es ist keine Tücke angegeben. Eine exportierte Datei lässt ihre Zahlen weg: Nach einem Import sagt `/well treachery event:3 trap:2 monster:4` sie neu.
-treachery-no-swaps = Noch ist keine Karte eingetauscht.
+treachery-no-swaps = { $done ->
+        [yes] Es wurde keine Karte eingetauscht.
+       *[no] Noch ist keine Karte eingetauscht.
+    }
 treachery-swap = - { $card } ({ $kind }, { $cost })
 treachery-swap-untold = - eine Karte, die eine exportierte Datei nicht nennt
 treachery-cards = Insgesamt { $left } übrig; je { $points } geben 1 zusätzliche Startkarte: { $extra } zusätzlich. Mit den üblichen { $usual } sind das { $cards } Startkarten, nie mehr als { $most }.
@@ -409,7 +412,7 @@ refusal-treachery-short = Das braucht { $needed } Tücke der Art { $treachery ->
        *[monster] Monster
     }, und davon ist noch { $left } da.
 refusal-treachery-not-open = Gerade wird keine Tücke ausgegeben. `/well treachery` mit den Zahlen des Abenteuers beginnt damit.
-refusal-treachery-spent = Die Tücke dieses Abenteuers ist ausgegeben. `/well treachery` mit den Zahlen des nächsten beginnt neu.
+refusal-treachery-spent = Die Tücke dieses Abenteuers ist ausgegeben. Um sie anders auszugeben, mach diese Eingabe rückgängig; nach diesem Abenteuer nimmt `/well treachery` die Zahlen des nächsten.
 refusal-treachery-changed = Inzwischen sind andere Karten eingetauscht. `/well treachery` zeigt, wie es steht.
 refusal-not-swapped = Keine Karte namens { $name } ist eingetauscht.
 

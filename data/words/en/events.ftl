@@ -32,7 +32,7 @@ event-campaign-created-printed = The campaign { $name } begins in act { $act }: 
        *[second] {""}
     }
 event-campaign-created-next = Next: add two to four heroes, choose a Plot deck if you play with one, then start the first quest.
-event-campaign-created-next-first = Next: add the heroes, then `/quest start`. A board can be laid out besides, one of those below or your own with `/well board`; `/help topic:well` tells how a first-edition quest is played here.
+event-campaign-created-next-first = Next: add the heroes, then `/quest start`. `Lay out` puts up the board alone, for a quest of your own, as does `/well board` with a map of yours; `Play`, offered once there are two heroes, begins our sample quest on it. `/help topic:well` tells how a first-edition quest is played here.
 event-settings-changed = Settings: { $changes }.
 event-overlords-changed = Overlord side: { $before } → { $after }.
 event-printed-campaign-set = The printed campaign is { $name }.

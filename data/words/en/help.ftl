@@ -12,6 +12,19 @@ help-start =
     - **Something does not work**: `/campaign doctor` looks it over.
 
     Choose a topic:
+help-start-first =
+    ## Help
+    This bot keeps the conquest of the heroes, the overlord's threat and cards, and the board of a campaign of Descent's first edition, such as the one here.
+    - **Begin**: `/hero add` for every hero, then `/quest start`. To try it: `/quest start name:The Kobold Cellar`, a sample quest with board and monsters.
+    - **In a quest**: say whose turn it is (`/turn`), who is killed (`/conquest killed`), which glyph is activated (`/conquest glyph`) and what the overlord plays (`/card play`).
+    - **The board**: `/well board` lays one out, `/well place` and `/well monster` put figures on it; `/well attack`, `/well breath` and `/well bolt` roll attacks.
+    - **Dice**: `/hero attack` and `/roll dice`; `/dice fairness` and `/dice verify` tell whether the dice can be trusted.
+    - **After a quest**: `/quest end` says who won; the next one begins with `/quest start`.
+    - **Mistakes**: every message about a move has an Undo button; `/campaign undo` does the same.
+    - **Where things stand**: `/campaign status`, `/campaign log`, `/campaign summary`; `/campaign board` puts up one message that is always up to date.
+    - **Something does not work**: `/campaign doctor` looks it over.
+
+    Choose a topic; those behind the first two are of the second edition:
 help-turn =
     ## A turn
     - `/turn hero` and `/turn overlord` start a turn. When the overlord's starts, exhausted Plot cards are ready again, unless a card says otherwise. A new round begins with the first hero after it.

@@ -137,10 +137,10 @@ tale-threat-2 = { $gained } threat came in; { $spent ->
 tale-gained-0 = The overlord gained { $gained } threat.
 tale-gained-1 = { $gained } threat came into the pool.
 tale-gained-2 = The pool took in { $gained } threat.
-tale-slain-0 = The heroes left { $count ->
-        [one] 1 monster
-       *[other] { $count } monsters
-    } dead.
+tale-slain-0 = { $count ->
+        [one] 1 monster was
+       *[other] { $count } monsters were
+    } killed.
 tale-slain-1 = { $count ->
         [one] 1 monster
        *[other] { $count } monsters

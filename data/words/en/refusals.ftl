@@ -141,6 +141,11 @@ refusal-other-edition = That belongs to campaigns of the { $edition ->
         [first] first
        *[second] second
     } edition.
+refusal-other-edition-kill = That belongs to campaigns of the second edition. Here a hero is killed: `/conquest killed`.
+refusal-other-edition-place = That belongs to campaigns of the second edition. Here a hero who was killed comes back onto the board with `/well place`.
+refusal-other-edition-wounds = That belongs to campaigns of the second edition. Here the figures on the board have wounds: `/well wounds`.
+refusal-other-edition-card = That belongs to campaigns of the second edition. Here the overlord plays a card with `/card play`.
+refusal-other-edition-quest = That belongs to campaigns of the second edition. Here no campaign phase lies between quests: `/quest start` begins the next one.
 
 # --- names, numbers, details
 
@@ -185,6 +190,7 @@ refusal-too-many-rolls = That is enough dice for now: you can roll up to { $most
 refusal-unknown-agent = No agent is called { $name }.
 refusal-unknown-printed-campaign = No printed campaign is called { $name }. The name matters: it decides what is forbidden in that campaign.
 refusal-unknown-lieutenant = No lieutenant with an agent is called { $name }. The name matters: an agent may not enter a quest in which its lieutenant appears.
+refusal-nearly-hero = No hero of this campaign is called { $name }. The name matters: a hero's wounds, conquest and player go with it.
 did-you-mean = Did you mean:
 meant-gone = Only whoever typed the command can press that name, once and within 15 minutes. Please type the command again.
 refusal-card-not-in-log = The log has no card called { $name }.

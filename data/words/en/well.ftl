@@ -362,7 +362,10 @@ treachery-trap = Trap
 treachery-monster = Monster
 treachery-left = **{ $kind }**: { $left } of { $given } left
 treachery-no-figures = No treachery is given. An exported file leaves its figures out: after an import `/well treachery event:3 trap:2 monster:4` tells them anew.
-treachery-no-swaps = No card is swapped in yet.
+treachery-no-swaps = { $done ->
+        [yes] No card was swapped in.
+       *[no] No card is swapped in yet.
+    }
 treachery-swap = - { $card } ({ $kind }, { $cost })
 treachery-swap-untold = - a card that an exported file does not tell
 treachery-cards = { $left } left over in all; every { $points } give 1 extra starting card: { $extra } extra. With the normal { $usual } that makes { $cards } starting cards, never more than { $most }.
@@ -414,7 +417,7 @@ refusal-treachery-short = That needs { $needed } { $treachery ->
        *[monster] monster
     } treachery, and { $left } is left of that kind.
 refusal-treachery-not-open = No treachery is being spent. `/well treachery` with the figures of the quest begins it.
-refusal-treachery-spent = The treachery of this quest is spent. `/well treachery` with the figures of the next quest begins anew.
+refusal-treachery-spent = The treachery of this quest is spent. To spend it otherwise, take that move back with Undo; after this quest `/well treachery` takes the figures of the next.
 refusal-treachery-changed = Other cards are swapped in by now. `/well treachery` shows how it stands.
 refusal-not-swapped = No card called { $name } is swapped in.
 

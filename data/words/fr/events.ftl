@@ -32,7 +32,7 @@ event-campaign-created-printed = La campagne { $name } commence à l’acte { $a
        *[second] {""}
     }
 event-campaign-created-next = Ensuite : ajoutez de deux à quatre héros, choisissez un paquet Complot si vous jouez avec, puis commencez la première quête.
-event-campaign-created-next-first = Ensuite : ajoutez les héros, puis `/quest start`. Vous pouvez aussi installer un plateau, l’un de ceux ci-dessous ou le vôtre avec `/well board` ; `/help topic:well` dit comment une quête de la première édition se joue ici.
+event-campaign-created-next-first = Ensuite : ajoutez les héros, puis `/quest start`. « Poser… » pose le plateau seul, pour une quête à vous, comme `/well board` avec votre plan ; « Jouer… », proposé dès qu’il y a deux héros, y commence notre quête d’exemple. `/help topic:well` dit comment une quête de la première édition se joue ici.
 event-settings-changed = Réglages : { $changes }.
 event-overlords-changed = Camp du Seigneur du Mal : { $before } → { $after }.
 event-printed-campaign-set = La campagne imprimée est { $name }.

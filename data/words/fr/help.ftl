@@ -12,6 +12,19 @@ help-start =
     - **Quelque chose ne marche pas** : `/campaign doctor` examine tout.
 
     Choisissez un sujet :
+help-start-first =
+    ## Aide
+    Ce bot tient la conquête des héros, la menace et les cartes du Seigneur du Mal et le plateau d’une campagne de la première édition de Descent, comme celle d’ici.
+    - **Pour commencer** : `/hero add` pour chaque héros, puis `/quest start`. Pour essayer : `/quest start name:The Kobold Cellar`, une quête d’exemple avec plateau et monstres.
+    - **Pendant une quête** : dites à qui de jouer (`/turn`), qui est tué (`/conquest killed`), quel glyphe est activé (`/conquest glyph`) et ce que joue le Seigneur du Mal (`/card play`).
+    - **Le plateau** : `/well board` en pose un, `/well place` et `/well monster` y posent des figurines ; `/well attack`, `/well breath` et `/well bolt` lancent les attaques.
+    - **Dés** : `/hero attack` et `/roll dice` ; `/dice fairness` et `/dice verify` disent si les dés sont dignes de confiance.
+    - **Après une quête** : `/quest end` dit qui a gagné ; la suivante commence par `/quest start`.
+    - **Erreurs** : chaque message sur un coup a un bouton Annuler ; `/campaign undo` fait de même.
+    - **Où en est la partie** : `/campaign status`, `/campaign log`, `/campaign summary` ; `/campaign board` affiche un message toujours à jour.
+    - **Quelque chose ne marche pas** : `/campaign doctor` examine tout.
+
+    Choisissez un sujet ; après les deux premiers, ils sont de la seconde édition :
 help-turn =
     ## Un tour
     - `/turn hero` et `/turn overlord` commencent un tour. Au début de celui du Seigneur du Mal, les cartes Complot épuisées redeviennent prêtes, sauf si une carte dit autre chose. Le premier héros qui joue ensuite ouvre une nouvelle manche.

@@ -166,10 +166,10 @@ tale-gained-2 = La réserve du Seigneur du Mal a reçu { $gained ->
         [one] { $gained } menace
        *[other] { $gained } menaces
     }.
-tale-slain-0 = Les héros ont laissé { $count ->
-        [one] { $count } monstre
-       *[other] { $count } monstres
-    } sans vie.
+tale-slain-0 = { $count ->
+        [one] { $count } monstre a été tué
+       *[other] { $count } monstres ont été tués
+    }.
 tale-slain-1 = { $count ->
         [one] { $count } monstre est mort
        *[other] { $count } monstres sont morts

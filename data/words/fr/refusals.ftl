@@ -159,6 +159,11 @@ refusal-other-edition = C’est réservé aux campagnes de la { $edition ->
         [first] première
        *[second] seconde
     } édition.
+refusal-other-edition-kill = C’est réservé aux campagnes de la seconde édition. Ici, un héros est tué : `/conquest killed`.
+refusal-other-edition-place = C’est réservé aux campagnes de la seconde édition. Ici, un héros tué revient sur le plateau par `/well place`.
+refusal-other-edition-wounds = C’est réservé aux campagnes de la seconde édition. Ici, les figurines du plateau ont des blessures : `/well wounds`.
+refusal-other-edition-card = C’est réservé aux campagnes de la seconde édition. Ici, le Seigneur du Mal joue une carte par `/card play`.
+refusal-other-edition-quest = C’est réservé aux campagnes de la seconde édition. Ici, aucune phase de campagne ne sépare les quêtes : `/quest start` commence la suivante.
 
 # --- names, numbers, details
 
@@ -203,6 +208,7 @@ refusal-too-many-rolls = Assez de dés pour l’instant : vous pouvez lancer ju
 refusal-unknown-agent = Aucun agent ne s’appelle { $name }.
 refusal-unknown-printed-campaign = Aucune campagne imprimée ne s’appelle { $name }. Le nom compte : il décide de ce qui est interdit dans cette campagne.
 refusal-unknown-lieutenant = Aucun lieutenant ayant un agent ne s’appelle { $name }. Le nom compte : un agent ne peut pas entrer dans une quête où son lieutenant apparaît.
+refusal-nearly-hero = Aucun héros de cette campagne ne s’appelle { $name }. Le nom compte : les blessures d’un héros, sa conquête et qui le joue y sont liés.
 did-you-mean = Vouliez-vous dire :
 meant-gone = Seule la personne qui a tapé la commande peut appuyer sur ce nom, une seule fois et dans les 15 minutes. Veuillez taper la commande à nouveau.
 refusal-card-not-in-log = Le journal n’a pas de carte appelée { $name }.

@@ -371,7 +371,10 @@ treachery-trap = Piège
 treachery-monster = Monstre
 treachery-left = **{ $kind }** : reste { $left } sur { $given }
 treachery-no-figures = Aucune valeur de traîtrise n’est donnée. Un fichier exporté les omet : après une importation, `/well treachery event:3 trap:2 monster:4` les indique à nouveau.
-treachery-no-swaps = Aucune carte n’est encore échangée.
+treachery-no-swaps = { $done ->
+        [yes] Aucune carte n’a été échangée.
+       *[no] Aucune carte n’est encore échangée.
+    }
 treachery-swap = - { $card } ({ $kind }, { $cost })
 treachery-swap-untold = - une carte qu’un fichier exporté ne nomme pas
 treachery-cards = Reste en tout : { $left } ; chaque tranche de { $points } donne 1 carte de départ supplémentaire, soit { $extra } de plus. Avec les { $usual } normales, cela fait { $cards } cartes de départ, jamais plus de { $most }.
@@ -426,7 +429,7 @@ refusal-treachery-short = Il faut { $needed ->
        *[monster] monstre
     }, et il en reste { $left } de ce type.
 refusal-treachery-not-open = Aucune traîtrise n’est en train d’être dépensée. `/well treachery` avec les valeurs de la quête lance la dépense.
-refusal-treachery-spent = La traîtrise de cette quête est dépensée. `/well treachery` avec les valeurs de la prochaine quête recommence.
+refusal-treachery-spent = La traîtrise de cette quête est dépensée. Pour la dépenser autrement, annulez ce coup ; après cette quête, `/well treachery` prend les valeurs de la prochaine.
 refusal-treachery-changed = D’autres cartes ont été échangées entre-temps. `/well treachery` montre où vous en êtes.
 refusal-not-swapped = Aucune carte échangée ne s’appelle { $name }.
 
