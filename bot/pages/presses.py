@@ -62,6 +62,7 @@ class Act(StrEnum):
     SELL_ITEM = "sell-item"  # newest move, hero:item (from a select)
     SUFFER = "suffer"  # hero, damage, fatigue, condition, its roll, its move
     RECOVER = "recover"  # hero, condition
+    STAND_UP = "stand-up"  # hero
     GLYPH = "glyph"  # conquest
     TAKE_CLASS = "take-class"  # newest move, hero, class (from a select)
     HAND_ON = "hand-on"  # newest move, hero:item:to (from a select)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.rules.basics.options import Sheet
+from bot.rules.basics.options import RulesMode, Sheet, Track
 from bot.rules.basics.stage import StageKind
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
@@ -28,6 +28,17 @@ def show(table: Table, *faces: int) -> None:
     wished = WishedDice()
     wished.wishes.append(faces)
     table.dice = wished
+
+
+@pytest.mark.rule("V4")
+def test_nobody_attacks_from_the_ground_where_the_sheets_are_kept(down: Table) -> None:
+    down.play(OLGA, c.StartHeroTurn("Leoric"))
+    attack = c.AttackWithHero("Leoric", "blue red")
+    assert down.refuses(BJORN, attack) == r.AttacksOnTheGround(LEORIC)
+    down.play(OLGA, c.ChangeSettings(rules=RulesMode.ADVISORY))
+    assert of(down.play(BJORN, attack), e.HouseRuled) == [e.HouseRuled("AttacksOnTheGround")]
+    down.play(OLGA, c.ChangeSettings(rules=RulesMode.STRICT, track=Track.ECONOMY))
+    down.play(BJORN, attack)
 
 
 @pytest.mark.rule("V3", "T1")

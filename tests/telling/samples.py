@@ -168,6 +168,7 @@ REFUSALS: list[r.Refusal] = [
     r.KnockedOut(HERO),
     r.NotKnockedOut(HERO),
     r.RevivesNobody(HERO),
+    r.AttacksOnTheGround(HERO),
     r.NothingNamed(),
     r.NothingToRecover(HERO),
     r.HasCondition(HERO, "poisoned"),

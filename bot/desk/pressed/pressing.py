@@ -257,6 +257,7 @@ _COMMANDS: Mapping[Act, Callable[[tuple[str, ...]], c.Command]] = {
     Act.HAND_ON: _hand_on,
     Act.KILLED: _killed,
     Act.SUFFER: _suffer,
+    Act.STAND_UP: lambda args: c.StandUp(args[0]),
     Act.RECOVER: lambda args: c.RecoverHero(args[0], condition=args[1]),
     Act.WELL: well.command,
 }

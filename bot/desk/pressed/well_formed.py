@@ -71,6 +71,7 @@ _ARGUMENTS: Mapping[Act, re.Pattern[str]] = {
     Act.HERO_ATTACK: _row(_NAME),
     Act.SUFFER: _only(_NAME, _FEW, _FEW, _ANY, _NUMBER, _NUMBER),
     Act.RECOVER: _only(_NAME, _NAME),
+    Act.STAND_UP: _only(_NAME),
     Act.VITALS: _only(_NUMBER, f"(?:{'|'.join(ON_BOARD)}){PARTED}{_NAME}"),
     Act.PANEL: re.compile(rf"{_NAME}{_PART}{_NAME}(?:{_PART}{_NAME})?"),
     Act.AMOUNT: _only(_NUMBER, _FEW),

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from bot.pages.lookups.parts import table_of
 from bot.pages.page import Button, Page, lines, row
-from bot.pages.phrases import asking, sheet_parts
+from bot.pages.phrases import asking, sheet_parts, vitals_presses
 from bot.pages.phrases.pools import pools_now
 from bot.pages.phrases.spending import spending
 from bot.pages.phrases.stages import (
@@ -77,6 +77,8 @@ def _candidates(view: View) -> Iterator[Candidate]:
         if side in sides and side != under_way:
             turn = c.StartHeroTurn(side) if side else c.StartOverlordTurn()
             yield turn_button(view, side), turn
+    if under_way in own and vitals_presses.is_down(voice.campaign, under_way):
+        yield vitals_presses.stand_up(view, under_way), c.StandUp(under_way)
     for hero in own:
         yield from _fortune(view, hero, several=len(own) > 1)
     found = card_offers.triggers(voice.campaign, voice.box)

@@ -5,6 +5,7 @@ A roll made where no campaign runs stands in its button's id: nothing else keeps
 
 from collections.abc import Iterator, Sequence
 
+from bot.pages.messages import hurting
 from bot.pages.messages.enhancing import RollView, read_signs, write_dice
 from bot.pages.page import Button
 from bot.pages.phrases.lines import line
@@ -22,18 +23,18 @@ _ATTACK, _DEFENCE = e.RollFor.ATTACK, e.RollFor.DEFENCE
 
 
 def notes(view: RollView) -> Iterator[str]:
-    """Say what each card triggered for the attack makes of its surges (Z1), and what is kept."""
+    """Say what cards triggered for the attack make of its surges (Z1), and what else it led to."""
     voice = view.voice
     for card in _cards(view):
         each = effect_of(card).fatigue_each_surge
         yield voice.say(
-            "roll-surge-fatigue",
+            "roll-surge-fatigue-due" if hurting.is_due(view) else "roll-surge-fatigue",
             card=voice.card(card.key),
             each=each,
             hero=voice.hero(view.roll.called.hero),
             fatigue=each * view.total.surge,
         )
-    kept = (event for event in view.roll.others if isinstance(event, e.AttackSaved))
+    kept = (each for each in view.roll.others if isinstance(each, e.AttackSaved | e.HouseRuled))
     yield from (voice.say("roll-small", line=line(event, voice)) for event in kept)
 
 

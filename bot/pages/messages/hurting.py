@@ -34,12 +34,21 @@ def _on_target(view: RollView, dealt: int) -> Iterator[Button]:
         yield Button(say("button-suffers-less"), _other(view, amount - 1))
 
 
-def _on_attacker(view: RollView) -> Iterator[Button]:
-    """Offer the fatigue that cards triggered for the attack make of its surges."""
-    hero = view.roll.called.hero
+def is_due(view: RollView) -> bool:
+    """Tell whether the attacker has yet to suffer what surges cost, by the button for it (Z1)."""
+    offers = bool(view.at.id) and is_kept(view.voice.campaign)
+    return offers and bool(_of_surges(view)) and _may_suffer(view, view.roll.called.hero)
+
+
+def _of_surges(view: RollView) -> int:
+    """Count the fatigue that cards triggered for the attack make of its surges."""
     found = (view.voice.printed(key) for key in view.roll.called.cards)
     each = sum(effect_of(card).fatigue_each_surge for card in found if card is not None)
-    fatigue = min(MOST, each * view.total.surge)
+    return min(MOST, each * view.total.surge)
+
+
+def _on_attacker(view: RollView) -> Iterator[Button]:
+    hero, fatigue = view.roll.called.hero, _of_surges(view)
     if fatigue and _may_suffer(view, hero):
         name = view.voice.short_name(hero)
         press = suffers(_at(view), hero, Suffering(fatigue=fatigue), roll=_number(view))

@@ -5,11 +5,20 @@ from collections.abc import Iterator, Sequence
 from msgspec import Struct
 
 from bot.pages.phrases import asking
-from bot.pages.phrases.headline import Deed, Said, came_to_nothing, deeds, goes_back, signed
+from bot.pages.phrases.headline import (
+    Deed,
+    Said,
+    came_to_nothing,
+    deeds,
+    goes_back,
+    headline,
+    signed,
+)
 from bot.pages.phrases.lines import in_other_words
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import transfers
 from bot.pages.voice import Voice
+from bot.rules.basics.stored import replace
 from bot.rules.state import events as e
 from bot.rules.state.events import Why
 from bot.rules.state.questions import Question
@@ -88,6 +97,26 @@ def news(move: Move, voice: Voice) -> News:
     body = tuple(filter(None, (_beyond(title, each) for each in _body(done, first, more, voice))))
     is_of_dice = any(isinstance(event, e.DiceRolled) for event in first.events)
     return News(title, body, _by(done, first, voice), kept, promises, is_of_dice)
+
+
+def in_brief(move: Move, voice: Voice) -> list[str]:
+    """Give the lines of a move, the one that it is about first, with whoever did that."""
+    done = deeds(move, voice)
+    _, first = _first(done, move, voice)
+    if first is None:
+        return headline(move, voice)
+    ordered = (
+        _led_by(first, deed) for deed in sorted(done, key=lambda each: not _has(each, first))
+    )
+    return [line for deed in ordered for line in signed(deed, deed.lines, voice)]
+
+
+def _has(deed: Deed, line: Said) -> bool:
+    return any(each is line for each in deed.lines)
+
+
+def _led_by(first: Said, deed: Deed) -> Deed:
+    return replace(deed, lines=tuple(sorted(deed.lines, key=lambda each: each is not first)))
 
 
 def _first(done: Sequence[Deed], move: Move, voice: Voice) -> tuple[str, Said | None]:

@@ -112,12 +112,19 @@ def _of_the_course(event: e.Event, move: Move, view: View) -> Iterator[Button]:
 
 
 def _of_turns(event: e.Event, move: Move, view: View) -> Iterator[Button]:
-    """Offer a kept attack, and what comes next: the board may be far up by then."""
+    """Offer a kept attack or to stand up, and what comes next: the board may be far up by then."""
     if isinstance(event, e.HeroTurnBegan):
-        yield from saved_attack(view, event.hero)
+        yield from _hero_acts(view, event.hero)
     under_way = move.after.edition is Edition.SECOND and move.after.quest is not None
     if isinstance(event, _AWAIT_A_TURN) and under_way:
         yield what_now(view)
+
+
+def _hero_acts(view: View, hero: str) -> Iterator[Button]:
+    if vitals_presses.is_down(view.voice.campaign, hero):
+        yield vitals_presses.stand_up(view, hero)
+    else:
+        yield from saved_attack(view, hero)
 
 
 def _go_on_spending(view: View) -> Iterator[Button]:

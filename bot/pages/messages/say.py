@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import accumulate
 
-from bot.pages.messages.news import News, news
+from bot.pages.messages.news import News, in_brief, news
 from bot.pages.messages.next_presses import has_two_columns, next_presses
 from bot.pages.page import Accent, Block, Buttons, Page, Style, Text, row
 from bot.pages.phrases import agents, asking, reward_words, sheet_selects
@@ -64,14 +64,14 @@ def briefly(move: Move, voice: Voice) -> Page:
     if move.struck_by is not None:
         told_part = Text(_lines(*_struck_part(move, voice), *closing_lines(move, voice)))
         return Page((told_part, _buttons(move, voice)), accent(move))
-    said = _shortly(headline(move, voice))
+    said = _shortly(in_brief(move, voice))
     told = struck(said) if move.is_undone else said
     text = Text(_lines(_mark(move, voice), told, *closing_lines(move, voice)))
     return Page((text, _buttons(move, voice)), accent(move))
 
 
 def _shortly(lines: list[str]) -> str:
-    """Give the first lines: what a move is about need not stand in the very first."""
+    """Give the first lines, as many as are brief together; one at least."""
     lengths = accumulate(map(len, lines))
     kept = [line for line, length in zip(lines, lengths, strict=True) if length <= BRIEF]
     return "\n".join(kept or lines[:1])

@@ -14,6 +14,7 @@ _PASSING = frozenset(
     {
         Act.GO_TO,
         Act.END_TURN,
+        Act.STAND_UP,
         Act.END_ENCOUNTER,
         Act.END_QUEST,
         Act.TRIGGER,

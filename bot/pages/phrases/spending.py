@@ -57,8 +57,13 @@ def convert(view: View) -> Button:
 
 
 def purchases(view: View, table: Table) -> Iterator[Block]:
-    """Offer the cards that the pool can pay, and name the dearer: for the overlord side alone."""
+    """Offer the cards that the pool can pay, and name the dearer: for the overlord side alone.
+
+    Without a Plot deck nothing is said of cards.
+    """
     voice = view.voice
+    if not voice.campaign.deck:
+        return
     cards = card_offers.cards_to_buy(table, timely=True)
     none = "" if cards else voice.say("page-buying-none")
     yield lines(none, _too_dear(voice))

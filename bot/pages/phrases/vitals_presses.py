@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.pages.page import Button, Option, Select
+from bot.pages.page import Button, Option, Select, Style
 from bot.pages.phrases.moves import Move
 from bot.pages.presses import PARTED, Act, Press
 from bot.pages.voice import View
@@ -43,6 +43,16 @@ _GOES_BY_ITSELF = (Way.TEST,)
 def is_kept(campaign: Campaign) -> bool:
     """Tell whether the bot keeps how heroes are."""
     return campaign.edition is Edition.SECOND and campaign.keeps(Track.EVERYTHING)
+
+
+def is_down(campaign: Campaign, hero: str) -> bool:
+    """Tell whether a hero lies on the ground, as the bot keeps it."""
+    return is_kept(campaign) and campaign.vitals_of(hero).down
+
+
+def stand_up(view: View, hero: str) -> Button:
+    """Offer the only action of a hero on the ground (V4)."""
+    return view.button(view.voice.say("panel-stand"), Act.STAND_UP, hero, style=Style.PRIMARY)
 
 
 def select(view: View, mark: str) -> Select:

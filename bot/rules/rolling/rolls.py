@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from bot.rules.basics.names import Named, key, near
-from bot.rules.basics.options import Edition
+from bot.rules.basics.options import Edition, Track
 from bot.rules.basics.spoken import bare
 from bot.rules.basics.stored import replace
 from bot.rules.cards import sheets
@@ -52,6 +52,9 @@ def attack_with_hero(draft: Draft, command: c.AttackWithHero) -> None:
     if not dice:
         raise r.NoSavedAttack(hero.key)
     _throw(draft, dice, e.RollCalled(e.RollFor.ATTACK, hero.key))
+    if draft.campaign.keeps(Track.EVERYTHING) and draft.campaign.vitals_of(hero.key).down:
+        # A house rule is noted behind the roll: so that is no move for undo even there.
+        draft.refuse(r.AttacksOnTheGround(hero.key))
     if dice != hero.attack:
         draft.add(e.AttackSaved(hero.key, dice))
 

@@ -625,6 +625,12 @@ class NotKnockedOut(Impossible):
     hero: HeroKey
 
 
+class AttacksOnTheGround(Rule):
+    """Standing up is the only action of whoever lies on the ground (V4)."""
+
+    hero: HeroKey
+
+
 class RevivesNobody(Impossible):
     """A hero is revived by another (V4)."""
 

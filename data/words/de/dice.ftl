@@ -120,6 +120,7 @@ roll-surge-fatigue = { $card }, je Energie: { $each } Erschöpfung. { $hero } er
         [0] keine
        *[other] { $fatigue } Erschöpfung
     }.
+roll-surge-fatigue-due = { $card }, je Energie: { $each } Erschöpfung. Für { $hero } noch einzutragen: { $fatigue } Erschöpfung.
 roll-small = -# { $line }
 roll-numbers = { $count ->
         [one] Wurf { $numbers }

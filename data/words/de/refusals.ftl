@@ -46,6 +46,7 @@ refusal-too-tired-to-pay = Für { $needed } Erschöpfung mehr hat { $hero } kein
 
 refusal-knocked-out = { $hero } ist niedergestreckt: Erst kommt `/hero stand` oder `/hero revive`.
 refusal-not-knocked-out = { $hero } ist nicht niedergestreckt.
+refusal-attacks-on-the-ground = { $hero } ist niedergestreckt: Aufstehen ist die einzige Aktion (`/hero stand`).
 refusal-revives-nobody = Aufhelfen kann { $hero } nur ein anderer Held; allein geht es mit `/hero stand`.
 refusal-nothing-named = Nenn Schaden, Erschöpfung oder einen Zustand.
 refusal-nothing-to-recover = Auf dem Bogen von { $hero } liegt nichts davon.
@@ -250,6 +251,7 @@ rule-no-encounter = außerhalb einer Szene
 rule-quest-under-way = während eines Abenteuers
 rule-wrong-step = in einem anderen Schritt der Kampagnenphase
 rule-wrong-moment = nicht im Moment der Karte
+rule-attacks-on-the-ground = ein Angriff eines niedergestreckten Helden
 rule-not-in-this-turn = nicht im richtigen Zug
 rule-steps-locked = die Reihenfolge der Schritte geändert, zwischen den beiden, die sie tauscht
 rule-threat-taken-already = Drohmarker für die Niederlage dieses Helden ein zweites Mal im Abenteuer

@@ -127,6 +127,7 @@ roll-surge-fatigue = { $card }, each surge: { $each } fatigue. { $hero } suffers
         [0] none
        *[other] { $fatigue } fatigue
     }.
+roll-surge-fatigue-due = { $card }, each surge: { $each } fatigue. Not yet entered for { $hero }: { $fatigue } fatigue.
 roll-small = -# { $line }
 roll-numbers = { $count ->
         [one] roll { $numbers }

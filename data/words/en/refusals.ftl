@@ -46,6 +46,7 @@ refusal-too-tired-to-pay = { $hero } has no room for { $needed } more fatigue ({
 
 refusal-knocked-out = { $hero } is knocked out: `/hero stand` and `/hero revive` come first.
 refusal-not-knocked-out = { $hero } is not knocked out.
+refusal-attacks-on-the-ground = { $hero } is knocked out: standing up is the only action (`/hero stand`).
 refusal-revives-nobody = { $hero } is revived by another hero; alone it is `/hero stand`.
 refusal-nothing-named = Name damage, fatigue or a condition.
 refusal-nothing-to-recover = The sheet of { $hero } shows nothing of that to recover.
@@ -250,6 +251,7 @@ rule-no-encounter = outside an encounter
 rule-quest-under-way = during a quest
 rule-wrong-step = in another step of the campaign phase
 rule-wrong-moment = not at the card's moment
+rule-attacks-on-the-ground = an attack by a hero who is knocked out
 rule-not-in-this-turn = not in the right turn
 rule-steps-locked = the order of steps changed between the two steps it swaps
 rule-threat-taken-already = threat for this hero's defeat a second time in the quest

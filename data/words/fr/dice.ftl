@@ -140,6 +140,13 @@ roll-surge-fatigue = { $card }, par poussée : { $each ->
         [one] subit { $fatigue } fatigue
        *[other] subit { $fatigue } fatigues
     }.
+roll-surge-fatigue-due = { $card }, par poussée : { $each ->
+        [one] { $each } fatigue
+       *[other] { $each } fatigues
+    }. Reste à noter pour { $hero } : { $fatigue ->
+        [one] { $fatigue } fatigue
+       *[other] { $fatigue } fatigues
+    }.
 roll-small = -# { $line }
 roll-numbers = { $count ->
         [one] jet { $numbers }

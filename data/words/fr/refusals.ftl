@@ -64,6 +64,7 @@ refusal-too-tired-to-pay = { $hero } n’a plus de place pour { $needed ->
 
 refusal-knocked-out = { $hero } est hors de combat : il faut d’abord `/hero stand` ou `/hero revive`.
 refusal-not-knocked-out = { $hero } n’est pas hors de combat.
+refusal-attacks-on-the-ground = { $hero } est à terre : se relever est la seule action possible (`/hero stand`).
 refusal-revives-nobody = C’est un autre héros qui ranime { $hero } ; pour se relever sans aide, c’est `/hero stand`.
 refusal-nothing-named = Indiquez des dégâts, de la fatigue ou un état.
 refusal-nothing-to-recover = La feuille de { $hero } n’a rien de cela à récupérer.
@@ -271,6 +272,7 @@ rule-no-encounter = hors d’une rencontre
 rule-quest-under-way = pendant une quête
 rule-wrong-step = à une autre étape de la phase de campagne
 rule-wrong-moment = pas au moment prévu par la carte
+rule-attacks-on-the-ground = une attaque d’un héros à terre
 rule-not-in-this-turn = pas pendant le bon tour
 rule-steps-locked = ordre des étapes changé entre les deux étapes concernées
 rule-threat-taken-already = menace une seconde fois dans la quête pour la mise hors de combat de ce héros
