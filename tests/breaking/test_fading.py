@@ -369,17 +369,12 @@ async def test_a_post_of_an_earlier_version_goes_grey_when_it_is_pressed(seated:
 
 @pytest.mark.rule("S2")
 async def test_what_only_has_to_wait_stays(seated: World) -> None:
-    """Given a request that a house rule has kept open in a quest, and that nobody grants without.
-
-    The Yes to it is refused, and waits for the end.
-    """
+    """Given a request to join during a quest, the Yes to it is refused, and waits for the end."""
     await play(
         seated,
         f"""
-        olga: /campaign settings rules:advisory
         nils: /hero add name:"Stranger"
         {QUEST}
-        olga: /campaign settings rules:strict
         olga: press "Yes"
         expect refused
         """,

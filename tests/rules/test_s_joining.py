@@ -9,7 +9,7 @@ from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.questions import JoinRequest
-from tests.rules.table import BJORN, CARLA, DORA, MARA, NILS, NOTE, OLGA, Table, of
+from tests.rules.table import BJORN, CARLA, DORA, MARA, NILS, NOTE, OLGA, Table
 
 
 def request(table: Table, name: str = "Aurim") -> JoinRequest:
@@ -40,51 +40,12 @@ def test_three_requests_a_campaign_are_open(table: Table) -> None:
 def test_a_request_holds_nothing_up(table: Table) -> None:
     table.play(NILS, c.AddHero("Aurim"))
     table.play(OLGA, c.RemoveHero("Leoric"))
+    table.start_quest()
+    yes = c.Answer(request(table).id, "yes")
+    assert table.refuses(OLGA, yes) == r.QuestUnderWay("First Blood")
+    table.end_quest()
     assert request(table) in table.state.questions
     table.play(OLGA, c.EndCampaign())
-
-
-@pytest.mark.rule("S2", "U5")
-def test_a_request_lapses_as_a_quest_begins_and_is_open_again_without_it(table: Table) -> None:
-    table.play(NILS, c.AddHero("Aurim"))
-    asked = request(table)
-    events = table.play(OLGA, c.StartQuest("First Blood"))
-    assert of(events, e.Withdrawn) == [e.Withdrawn(asked.id, pledge=False, joins="Aurim")]
-    assert asked not in table.state.questions
-    table.undo()
-    assert asked in table.state.questions
-    table.redo()
-    table.end_quest()
-    table.play(NILS, c.AddHero("Aurim"))
-
-
-@pytest.mark.rule("S2", "U5")
-def test_a_request_lapses_as_its_hero_joins_otherwise(table: Table) -> None:
-    for person, name in ((NILS, "Aurim"), (BJORN, "Syndrael")):
-        table.play(person, c.AddHero(name))
-    table.play(OLGA, c.RemoveHero("Leoric"))
-    table.play(OLGA, c.RemoveHero("Grisban"))
-    table.play(OLGA, c.AddHero("aurim", player=DORA.user))
-    assert table.state.questions == (request(table, "Syndrael"),)
-
-
-@pytest.mark.rule("S2", "U5")
-def test_requests_lapse_where_the_party_is_full(table: Table) -> None:
-    """The Yes to one fills it."""
-    for person, name in ((NILS, "Aurim"), (BJORN, "Syndrael")):
-        table.play(person, c.AddHero(name))
-    other = request(table, "Syndrael")
-    events = table.play(OLGA, c.Answer(request(table).id, "yes"))
-    assert of(events, e.Withdrawn) == [e.Withdrawn(other.id, pledge=False, joins="Syndrael")]
-    assert table.state.questions == ()
-
-
-@pytest.mark.rule("S2", "U5")
-def test_a_request_waits_through_a_quest_where_a_house_rule_lets_heroes_join(table: Table) -> None:
-    table.play(OLGA, c.ChangeSettings(rules=RulesMode.ADVISORY))
-    table.play(NILS, c.AddHero("Aurim"))
-    table.start_quest()
-    assert request(table) in table.state.questions
 
 
 @pytest.mark.rule("S2", "U2")

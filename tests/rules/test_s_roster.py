@@ -6,7 +6,7 @@ from bot.rules.basics.options import FortuneUse, GainReason, OverlordAction, She
 from bot.rules.basics.places import SUPPLY, fortune
 from bot.rules.basics.stage import Step
 from bot.rules.basics.stored import replace
-from bot.rules.economy import find, stages
+from bot.rules.economy import find
 from bot.rules.state import commands as c
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
@@ -140,16 +140,8 @@ def test_nobody_lets_himself_join_or_asks_for_others(table: Table) -> None:
     assert isinstance(table.refuses(BJORN, yes), r.NotYourQuestion)
 
 
-@pytest.fixture
-def earlier(table: Table, monkeypatch: pytest.MonkeyPatch) -> Table:
-    """A table whose log is of an earlier version, which let requests stay open (U5)."""
-    monkeypatch.setattr(stages, "drop_requests", lambda draft: None)
-    return table
-
-
 @pytest.mark.rule("S2")
-def test_a_roster_that_filled_up_meanwhile_lets_nobody_join(earlier: Table) -> None:
-    table = earlier
+def test_a_roster_that_filled_up_meanwhile_lets_nobody_join(table: Table) -> None:
     table.play(NILS, c.AddHero("Aurim"))
     table.play(OLGA, c.AddHero("Syndrael", DORA.user))
     request = table.question()
@@ -158,8 +150,7 @@ def test_a_roster_that_filled_up_meanwhile_lets_nobody_join(earlier: Table) -> N
 
 
 @pytest.mark.rule("S2")
-def test_a_name_taken_meanwhile_lets_nobody_join(earlier: Table) -> None:
-    table = earlier
+def test_a_name_taken_meanwhile_lets_nobody_join(table: Table) -> None:
     table.play(NILS, c.AddHero("Aurim"))
     assert isinstance(table.refuses(CARLA, c.AddHero("AURIM")), r.QuestionOpen)
     table.play(OLGA, c.AddHero("Aurim", DORA.user))

@@ -195,7 +195,6 @@ EVENTS: list[e.Event] = [
     e.Answered("1-1-0", HERO, closed=True),
     e.Withdrawn("1-1-0"),
     e.Withdrawn("1-1-0", pledge=False),
-    e.Withdrawn("1-1-0", pledge=False, joins="Aurim"),
     e.RollCalled(e.RollFor.ATTACK, HERO, OTHER, 3, "a note"),
     e.RollCalled(e.RollFor.ATTACK, HERO, foe="Goblin"),
     e.RollCalled(e.RollFor.ATTACK, foe="Goblin"),

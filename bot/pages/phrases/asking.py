@@ -75,14 +75,10 @@ def opening_title(question: q.Question, voice: Voice) -> str:
 
 
 def dropped_title(question: q.Question, voice: Voice) -> str:
-    """Say as a title that a question lapsed: a class for another one, a request, or a pledge."""
-    match question:
-        case q.ClassAlong():
-            return voice.say("title-dropped-class-along", **arguments(question, voice))
-        case q.JoinRequest():
-            return voice.say("title-dropped-join-request", **arguments(question, voice))
-        case _:
-            return voice.say("title-dropped-shop-pledge")
+    """Say as a title that a question lapsed: a class for another one, or else a pledge."""
+    if isinstance(question, q.ClassAlong):
+        return voice.say("title-dropped-class-along", **arguments(question, voice))
+    return voice.say("title-dropped-shop-pledge")
 
 
 def has_opening(question: q.Question, voice: Voice) -> bool:

@@ -277,18 +277,11 @@ def _openings(events: list[e.Event], move: Move, voice: Voice) -> Iterator[Said]
 
 
 def _is_unanswered(question: q.Question, move: Move) -> bool:
-    """Tell whether no answer has closed what can lapse: a pledge, a class, a request to join."""
-    if not isinstance(question, q.ShopPledge | q.ClassAlong | q.JoinRequest):
+    """Tell whether this is a pledge with too little in it, or a class: no answer has closed it."""
+    if not isinstance(question, q.ShopPledge | q.ClassAlong):
         return False
-    return not any(_closes(event, question) for event in move.events)
-
-
-def _closes(event: e.Event, question: q.Question) -> bool:
-    match event:
-        case e.Answered(id, closed=True) | e.JoinLapsed(id):
-            return id == question.id
-        case _:
-            return False
+    answers = (event for event in move.events if isinstance(event, e.Answered))
+    return not any(each.closed and each.question == question.id for each in answers)
 
 
 def _alike(event: e.Event) -> object:

@@ -70,8 +70,7 @@ def _given(event: e.Event, voice: Voice) -> dict[str, str | int]:
 
 def _is_beside_the_quest(event: e.Event, voice: Voice) -> bool:
     """Tell whether an event is of what a first-edition quest does not have: encounters, pledges."""
-    pledge = isinstance(event, e.Withdrawn) and not event.joins
-    beside = pledge or isinstance(event, e.EncounterEnded)
+    beside = isinstance(event, e.EncounterEnded | e.Withdrawn)
     return beside and voice.campaign.edition is Edition.FIRST
 
 
@@ -162,12 +161,6 @@ def _of_conquest(event: e.ConquestChanged) -> str:
     return "note-gained" if event.amount > 0 else "note-lost"
 
 
-def _lapsed(event: e.Withdrawn) -> str:
-    if event.joins:
-        return "join"
-    return "" if event.pledge else "question"
-
-
 _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.CampaignCreated: lambda event: "printed" if event.printed_campaign else "",
     e.CampaignAdopted: lambda event: "with-cards" if event.cards else "",
@@ -177,7 +170,7 @@ _VARIANTS: Mapping[type[Any], Callable[[Any], str]] = {
     e.StandInNamed: lambda event: "" if event.user else "ended",
     e.PlayerLeft: _left,
     e.TurnEnded: lambda event: "" if event.hero else "overlord",
-    e.Withdrawn: _lapsed,
+    e.Withdrawn: lambda event: "" if event.pledge else "question",
     e.TokensMoved: pools.variant,
     e.XpChanged: _of_xp,
     e.DungeonThreatChanged: _of_threat,

@@ -41,7 +41,6 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     passed_over = phase.leave(draft)
     heroes, act = tuple(campaign.heroes), (printed and printed.act) or campaign.act
     draft.add(e.QuestStarted(name, command.kind, encounters, lieutenants, act, heroes, passed_over))
-    stages.drop_requests(draft)
     draft.add(committed(draft.dice))
     lasting.at_encounter_start(draft)
 

@@ -38,7 +38,6 @@ def add(draft: Draft, command: c.AddHero) -> None:
     if is_steward(draft.campaign, draft.by):
         _need_no_quest(draft)
         draft.add(e.HeroAdded(key(name), name, player, sheet))
-        stages.drop_requests(draft)
     else:
         _need_no_request(draft, name)
         draft.ask(JoinRequest(draft.new_question_id(), name, player, sheet))
@@ -53,7 +52,6 @@ def answer_join(draft: Draft, question: JoinRequest, value: str) -> None:
     if value == YES:
         hero = key(question.name)
         draft.add(e.HeroAdded(hero, question.name, question.user or None, question.sheet))
-        stages.drop_requests(draft)
 
 
 def change(draft: Draft, command: c.SetHero) -> None:

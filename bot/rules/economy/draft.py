@@ -13,7 +13,7 @@ from bot.rules.printed.box import Box
 from bot.rules.state import events as e
 from bot.rules.state.campaign import Campaign, Hero
 from bot.rules.state.evolve import evolve
-from bot.rules.state.questions import JoinRequest, Question, ShopPledge, Step
+from bot.rules.state.questions import Question, ShopPledge, Step
 from bot.rules.state.refusals import NotYours, Refusal, RefusalKind, Right
 
 
@@ -157,9 +157,7 @@ class Draft:
 
     def withdraw(self, question: Question) -> None:
         """Let an open question lapse."""
-        pledge = isinstance(question, ShopPledge)
-        joins = question.name if isinstance(question, JoinRequest) else ""
-        self.add(e.Withdrawn(question.id, pledge, joins))
+        self.add(e.Withdrawn(question.id, pledge=isinstance(question, ShopPledge)))
 
     def do(self, steps: Iterable[Step]) -> None:
         """Put steps at the head of what is still to do."""

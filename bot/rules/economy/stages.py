@@ -3,12 +3,11 @@
 from bot.rules.basics.options import StepOrder
 from bot.rules.basics.places import PlaceKind
 from bot.rules.basics.stage import FAQ_ORDER, RULEBOOK_ORDER, StageKind, Step
-from bot.rules.economy import find
 from bot.rules.economy.draft import Draft
 from bot.rules.state import events as e
 from bot.rules.state import refusals as r
 from bot.rules.state.campaign import Campaign
-from bot.rules.state.questions import JoinRequest, Question, ShopPledge
+from bot.rules.state.questions import Question, ShopPledge
 
 LEAST_HEROES, MOST_HEROES = 2, 4
 OVERLORD = ""
@@ -43,21 +42,6 @@ def fortune_held(campaign: Campaign) -> int:
 def drop_pledges(draft: Draft) -> None:
     """Let an unfinished pledge lapse (U5)."""
     drop(draft, ShopPledge)
-
-
-def drop_requests(draft: Draft) -> None:
-    """Let requests to join lapse to which nobody can say Yes any more (S2, U5).
-
-    Their hero has joined meanwhile, the party is full, or a quest is under way.
-    """
-    campaign = draft.campaign
-    nobody_joins = campaign.quest is not None and not draft.is_advisory
-    nobody_joins |= len(campaign.heroes) >= MOST_HEROES
-    for question in campaign.questions:
-        if isinstance(question, JoinRequest) and (
-            nobody_joins or find.called(campaign, question.name) is not None
-        ):
-            draft.withdraw(question)
 
 
 def drop(draft: Draft, *kinds: type[Question]) -> None:

@@ -3,7 +3,7 @@
 from bot.rules.basics.options import CampaignAct, QuestKind
 from bot.rules.economy import find, lateness
 from bot.rules.economy.draft import Draft
-from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, begin_play, drop_requests, round_of
+from bot.rules.economy.stages import LEAST_HEROES, MOST_HEROES, begin_play, round_of
 from bot.rules.first import boulders, order, tokens, wounds
 from bot.rules.first.economy import (
     income,
@@ -48,7 +48,6 @@ def start(draft: Draft, command: c.StartQuest) -> None:
     else:
         wounds.equip(draft, anew=True)
         _tell_old_board(draft)
-    drop_requests(draft)
     draft.add(committed(draft.dice))
 
 

@@ -502,14 +502,10 @@ class Answered(Stored, frozen=True):
 
 
 class Withdrawn(Stored, frozen=True):
-    """An open question lapsed: a pledge of fortune, or a choice that something else has made.
-
-    Of a request to join, `joins` names the hero.
-    """
+    """An open question lapsed: a pledge of fortune, or a choice that something else has made."""
 
     question: str
     pledge: bool = True
-    joins: OwnName = ""
 
 
 class DiceRolled(Stored, frozen=True):

@@ -454,7 +454,6 @@ event-answered-join-request-no = { $name } spielt nicht mit.
 event-answered-no-test = { $hero } legt keine Probe ab.
 event-answered-new-round-no = Es ist noch dieselbe Runde, also wird nichts ausgegeben.
 event-withdrawn = Die angefangene Sammlung verfällt, und nichts wird ausgegeben.
-event-withdrawn-join = Die Anfrage, mit { $joins } mitzuspielen, entfällt.
 event-withdrawn-question = Die vorher gestellte Frage entfällt.
 
 # --- what settings are called, and the figures of a sheet

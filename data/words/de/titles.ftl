@@ -171,7 +171,6 @@ title-asked-missing-cost = { $card } soll eingesetzt werden
 title-asked-pick-word-spend = { $card } soll eingesetzt werden
 title-asked-new-round = { $hero } will eine zusätzliche Aktion
 title-asked-shop-pledge = 1 Marktkarte mehr?
-title-dropped-join-request = Die Anfrage, mit { $name } mitzuspielen, ist entfallen
 title-dropped-shop-pledge = Die Sammlung für 1 weitere Marktkarte verfällt, und nichts wird ausgegeben
 title-asked-step-closes = Weiter zu „{ $step }“?
 title-asked-join-request = Ein Held will mitspielen

@@ -466,7 +466,6 @@ event-answered-join-request-no = { $name } does not join.
 event-answered-no-test = { $hero } does not test.
 event-answered-new-round-no = It is still the same round, so nothing is spent.
 event-withdrawn = The unfinished pledge lapses, and nothing is spent.
-event-withdrawn-join = The request to join with { $joins } lapses.
 event-withdrawn-question = The question asked before lapses.
 
 # --- what settings are called, and the figures of a sheet

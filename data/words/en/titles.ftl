@@ -171,7 +171,6 @@ title-asked-missing-cost = { $card } is about to be triggered
 title-asked-pick-word-spend = { $card } is about to be triggered
 title-asked-new-round = { $hero } wants an extra action
 title-asked-shop-pledge = 1 more Shop Item card?
-title-dropped-join-request = The request to join with { $name } has lapsed
 title-dropped-shop-pledge = The pledge for 1 more Shop Item card lapses, and nothing is spent
 title-asked-step-closes = On to { $step }?
 title-asked-join-request = A hero wants to join

@@ -568,7 +568,6 @@ event-answered-join-request-no = { $name } ne rejoint pas la partie.
 event-answered-no-test = { $hero } ne fait pas de test.
 event-answered-new-round-no = C’est encore la même manche, donc rien n’est dépensé.
 event-withdrawn = La mise en commun inachevée est abandonnée, et rien n’est dépensé.
-event-withdrawn-join = La demande de rejoindre la partie avec { $joins } devient sans objet.
 event-withdrawn-question = La question posée auparavant devient sans objet.
 
 # --- what settings are called, and the figures of a sheet

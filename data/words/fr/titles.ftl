@@ -222,7 +222,6 @@ title-asked-missing-cost = { $card } va être déclenchée
 title-asked-pick-word-spend = { $card } va être déclenchée
 title-asked-new-round = { $hero } veut une action supplémentaire
 title-asked-shop-pledge = 1 carte Objet de la boutique de plus ?
-title-dropped-join-request = La demande de rejoindre la partie avec { $name } est devenue sans objet
 title-dropped-shop-pledge = La mise en commun pour 1 carte Objet de la boutique de plus est abandonnée, et rien n’est dépensé
 title-asked-step-closes = Passer à l’étape { $step } ?
 title-asked-join-request = Un héros veut rejoindre la partie
