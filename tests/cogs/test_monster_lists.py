@@ -60,15 +60,15 @@ expect refused
 bjorn: /well move name:Mordrog space:J7
 @dice red=0/4/0 green=0/2/1
 bjorn: /well attack attacker:Mordrog target:Ogre dice:"red green"
-expect post contains "Ogre: wounds left 5 → 3"
+expect post contains "Ogre: wounds 5 → 3"
 """
     await play(world, script)
     (attack,) = world.last.posts
     pressed = await world.press("olga", "1 more")
-    assert pressed.posts[0].says("Ogre: wounds left 3 → 2")
-    await play(world, 'olga: press "1 more"\nexpect post contains "Ogre: wounds left 2 → 1"')
+    assert pressed.posts[0].says("Ogre: wounds 3 → 2")
+    await play(world, 'olga: press "1 more"\nexpect post contains "Ogre: wounds 2 → 1"')
     await play(world, "@resend\nexpect no post")
-    await play(world, 'olga: /campaign undo\nexpect post contains "Ogre: wounds left 1 → 2"')
+    await play(world, 'olga: /campaign undo\nexpect post contains "Ogre: wounds 1 → 2"')
     assert attack.says("[1 less]")
 
 

@@ -247,7 +247,7 @@ event-attack-adjusted-less = The attack takes { $count ->
        *[other] { $count } wounds
     } less.
 event-attack-adjusted-pierce = The attack pierces { $count } more armour.
-wounds-line = { $name }: wounds left { $wounds }
+wounds-line = { $name }: wounds { $wounds }
 
 # --- treachery (W8)
 
@@ -332,7 +332,7 @@ well-figure = { $name } ({ $label }) on { $where }{ $flying ->
        *[other] , daze { $daze }
     }{ $most ->
         [0] {""}
-       *[other] , { $wounds } of { $most } wounds left
+       *[other] , wounds { $wounds } of { $most }
     }
 well-boulder = { $name } on { $where } pointing { $direction }
 well-door = { $first }/{ $last } { $open ->

@@ -268,7 +268,7 @@ event-attack-adjusted-less = L’attaque inflige { $count ->
        *[other] { $count } blessures
     } de moins.
 event-attack-adjusted-pierce = La perforation de l’attaque augmente de { $count }.
-wounds-line = { $name } : blessures restantes { $wounds }
+wounds-line = { $name } : blessures { $wounds }
 
 # --- treachery (W8)
 
@@ -353,10 +353,7 @@ well-figure = { $name } ({ $label }) en { $where }{ $flying ->
        *[other] , étourdissement { $daze }
     }{ $most ->
         [0] {""}
-       *[other] , { $wounds ->
-            [one] { $wounds } blessure restante
-           *[other] { $wounds } blessures restantes
-        } sur { $most }
+       *[other] , blessures { $wounds } sur { $most }
     }
 well-boulder = { $name } en { $where }, direction { $direction }
 well-door = { $first }/{ $last } { $open ->
