@@ -114,23 +114,33 @@ async def test_who_was_revived_has_messages_of_its_own(fight: World) -> None:
 
 
 @pytest.mark.rule("V3", "T1")
-async def test_its_question_is_answered_in_the_same_message(fight: World) -> None:
+async def test_what_fells_a_hero_has_a_message_of_its_own_that_asks(fight: World) -> None:
+    """Given an entry just before, Discord would tell nobody of the question in its message."""
     await suffer(fight, "olga", damage=5)
     await suffer(fight, "olga", damage=3)
+    fell, before = told(fight)
+    assert before.says("Leoric: damage 0 → 5")
+    assert fell.says("Leoric: damage 5 → 8, fatigue 0 → 4, knocked out")
     await fight.press("olga", "1 threat")
-    [one] = told(fight)
-    assert one.says("Threat 0 → 1")
-    assert one.says("Leoric: damage 0 → 8, fatigue 0 → 4, knocked out")
+    assert told(fight)[0].id == fell.id
+    assert told(fight)[0].says("Threat 0 → 1")
+
+
+@pytest.mark.rule("V2", "V3")
+async def test_fatigue_beyond_stamina_that_fells_a_hero_has_one_too(fight: World) -> None:
+    await suffer(fight, "olga", damage=7)
+    await suffer(fight, "olga", fatigue=5)
+    assert [each.says("knocked out") for each in told(fight)] == [True, False]
 
 
 async def test_the_board_leads_to_the_message_that_asks(fight: World) -> None:
     await fight.slash("olga", "campaign board")
     await suffer(fight, "olga", damage=5)
     await suffer(fight, "olga", damage=3)
-    [one] = told(fight)
+    fell, *_ = told(fight)
     board = fight.newest("board")
     assert board is not None
-    assert f"/{one.id}" in str(board)
+    assert f"/{fell.id}" in str(board)
 
 
 async def test_killed_before_it_was_noted_the_next_life_goes_on_with_it(

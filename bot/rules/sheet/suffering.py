@@ -30,7 +30,8 @@ def suffer(draft: Draft, command: c.SufferHero) -> None:
         raise r.HasCondition(hero.key, condition)
     if not command.forced:
         _need_room(draft, hero, command.fatigue)
-    _open(draft, hero, command.roll, command.move)
+    alone = vitals.would_fall(draft, hero.key, command.damage, command.fatigue)
+    _open(draft, hero, command.roll, command.move, alone=alone)
     vitals.damage(draft, hero.key, command.damage, OnSheet.SUFFERED)
     why = OnSheet.SUFFERED if command.forced else OnSheet.CHOSEN
     vitals.fatigue(draft, hero.key, command.fatigue, why)
@@ -57,13 +58,22 @@ def recover(draft: Draft, command: c.RecoverHero) -> None:
         draft.add(e.ConditionChanged(hero.key, condition, on=False, why=why))
 
 
-def _open(draft: Draft, hero: Hero, roll: int = 0, card_of: MoveNumber = NO_MOVE) -> None:
+def _open(
+    draft: Draft,
+    hero: Hero,
+    roll: int = 0,
+    card_of: MoveNumber = NO_MOVE,
+    *,
+    alone: bool = False,
+) -> None:
     """Begin an entry; soon after the last of the same person on the same hero it goes on with it.
 
-    Each stays a move of its own. A steward's helping hand is told by itself.
+    Each stays a move of its own. Told by itself is a steward's helping hand, and what fells a hero:
+    the overlord is asked then, and Discord tells nobody of an old message that has changed.
     """
     last = draft.campaign.spells.get((draft.by.user, hero.key))
-    goes_on = last is not None and not draft.events and 0 <= draft.now - last.at <= SPELL
+    soon = last is not None and not draft.events and 0 <= draft.now - last.at <= SPELL
+    goes_on = soon and not alone
     host = last.host if last is not None and goes_on else NO_MOVE
     draft.add(e.SheetOpened(hero.key, host, roll, card_of))
 

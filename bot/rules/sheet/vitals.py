@@ -45,6 +45,14 @@ def fatigue(draft: Draft, hero: str, amount: int, why: OnSheet, card: str = "") 
     damage(draft, hero, amount - taken, OnSheet.OVERFLOW, card)
 
 
+def would_fall(draft: Draft, hero: str, damage: int, fatigue: int) -> bool:
+    """Tell whether so much, with what goes beyond Stamina, brings a hero's damage to Health."""
+    held, most = draft.campaign.vitals_of(hero), figures(draft, hero)
+    rested, fits = room(held.fatigue, most.stamina), room(held.damage, most.health)
+    hurt = damage + (0 if rested is None else max(0, fatigue - rested))
+    return fits is not None and hurt >= max(1, fits)
+
+
 def afflict(draft: Draft, hero: str, condition: str, why: OnSheet, card: str = "") -> None:
     """Give a hero a condition, once (V1)."""
     if not _is_down(draft, hero) and condition not in draft.campaign.vitals_of(hero).conditions:
