@@ -36,4 +36,4 @@ async def test_it_names_the_card_whose_cost_was_asked_first(seated: World) -> No
         olga: /campaign undo
         """,
     )
-    assert seated.last.posts[-1].says("~~Spite is triggered for 1 threat")
+    assert seated.last.posts[-1].says("~~@olga: Spite is triggered for 1 threat")

@@ -56,7 +56,7 @@ async def test_several_change_in_one_move(world: World) -> None:
 async def test_the_language_is_the_servers_until_it_is_set(world: World) -> None:
     assert "language: the server's." in await shown(world)
     await world.slash("olga", "campaign settings", language="en")
-    assert "language: en." in await shown(world)
+    assert "language: English." in await shown(world)
 
 
 @pytest.mark.parametrize("name", [name for name, _, _ in CHANGES])

@@ -76,18 +76,20 @@ async def test_what_is_untold_is_told(untold: World) -> None:
     untold.sim.heal()
     act = await untold.slash("sam", "campaign doctor")
     assert any(post.says("Threat 5 → 6") for post in act.posts)
-    assert act.private("sam")[0].says("what had not been told yet is told now")
-    assert (await visit(untold)).says("nothing needed it")
+    assert act.private("sam")[0].says("what had not been announced yet is announced now")
+    assert (await visit(untold)).says("Mended: nothing.")
 
 
 async def test_what_stays_untold_is_said(untold: World) -> None:
     seen, last = await visit(untold), await length(untold)
-    assert seen.says(f"Told up to entry {last - 1}; 1 entry is still untold")
+    assert seen.says(f"Announced up to entry {last - 1}; 1 entry is still to be announced")
 
 
 async def test_how_far_the_log_is_told(world: World) -> None:
     await play(world, TABLE)
-    assert (await visit(world)).says(f"All of it up to entry {await length(world)} is told")
+    assert (await visit(world)).says(
+        f"Everything up to entry {await length(world)} has been announced"
+    )
 
 
 async def test_a_memory_that_differs_from_the_log_is_read_anew(world: World) -> None:
@@ -97,7 +99,7 @@ async def test_a_memory_that_differs_from_the_log_is_read_anew(world: World) -> 
     state.tokens = {POOL: 99, SUPPLY: -99}
     assert (await visit(world)).says("memory differed from the log")
     assert (await service.fold(CampaignAt(server, 1))).threat == 5
-    assert (await visit(world)).says("nothing needed it")
+    assert (await visit(world)).says("Mended: nothing.")
 
 
 async def test_the_directory_follows_the_log(world: World) -> None:

@@ -59,7 +59,6 @@ async def test_what_needs_a_campaign_says_so_in_one_sentence(world: World, place
     nils = await go(world, place)
     for path, options in (
         ("roll attack", {"dice": "blue red", "hero": "Leoric"}),
-        ("roll attack", {"dice": "blue red", "target": "Leoric"}),
         ("roll defense", {"dice": "gray", "hero": "Leoric"}),
         ("roll test", {"attribute": "might", "hero": "Leoric"}),
         ("plot hand", {}),

@@ -83,7 +83,7 @@ async def test_what_changes_everything_at_once_wants_the_bot_to_be_stopped(
         assert await asyncio.to_thread(main, ["backup", "copies"]) == 1  # nothing to copy
     monkeypatch.setenv("OVERLORD_DATABASE", database)
     assert await asyncio.to_thread(main, ["restore", "copies"]) == 1
-    assert "copies was not put back" in capsys.readouterr().err
+    assert "There is nothing at copies to put back" in capsys.readouterr().err
 
 
 async def test_a_database_that_is_not_there_yet_is_waited_for(
