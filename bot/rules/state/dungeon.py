@@ -2,8 +2,27 @@
 
 from dataclasses import dataclass, replace
 
+from bot.rules.basics.keys import HeroKey
 from bot.rules.basics.options import OverlordCardKind
-from bot.rules.state.town import EMPTY, Town
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """Who was killed, and is back in the town: `resting` until the hero's next turn begins.
+
+    `off_map` are those whom a death took off the map, until somebody puts them back onto it.
+    """
+
+    resting: tuple[HeroKey, ...] = ()
+    off_map: tuple[HeroKey, ...] = ()
+
+    @property
+    def heroes(self) -> tuple[HeroKey, ...]:
+        """Give everybody in the town."""
+        return tuple(dict.fromkeys((*self.resting, *self.off_map)))
+
+
+NOBODY_IN_TOWN = Town()
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +43,7 @@ class Dungeon:
     spawned: int = 0
     powers: int = 0
     dealt: int = 0
-    town: Town = EMPTY
+    town: Town = NOBODY_IN_TOWN
 
     @property
     def cards(self) -> int:

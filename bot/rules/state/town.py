@@ -1,30 +1,10 @@
 """Killed heroes of the first edition on their way back from the town (E5, E7)."""
 
-from dataclasses import dataclass
-
 from bot.rules.basics.keys import HeroKey
 from bot.rules.basics.names import key
 from bot.rules.state import events as e
+from bot.rules.state.dungeon import Town
 from bot.rules.well.map import FigureKind, Map
-
-
-@dataclass(frozen=True, slots=True)
-class Town:
-    """Who was killed, and is back in the town: `resting` until the hero's next turn begins.
-
-    `off_map` are those whom a death took off the map, until somebody puts them back onto it.
-    """
-
-    resting: tuple[HeroKey, ...] = ()
-    off_map: tuple[HeroKey, ...] = ()
-
-    @property
-    def heroes(self) -> tuple[HeroKey, ...]:
-        """Give everybody in the town."""
-        return tuple(dict.fromkeys((*self.resting, *self.off_map)))
-
-
-EMPTY = Town()
 
 
 def after(town: Town, event: e.Event) -> Town:
