@@ -6,7 +6,7 @@ from bot.pages.lookups.cards import card_state
 from bot.pages.lookups.parts import next_buttons, open_cards
 from bot.pages.page import Button, Buttons, Page, lines, row
 from bot.pages.phrases import asking, sheet_parts, sheet_selects
-from bot.pages.phrases.lines import figures, setting, setting_value
+from bot.pages.phrases.changes import figures, setting, setting_value
 from bot.pages.phrases.pools import pools_now, xp_now
 from bot.pages.phrases.stages import ENTER_SHEET, stage_line, turn_line
 from bot.pages.presses import Act

@@ -10,10 +10,10 @@ from bot.pages.phrases.headline import (
     Said,
     came_to_nothing,
     deeds,
-    goes_back,
     headline,
     signed,
 )
+from bot.pages.phrases.in_move import goes_back
 from bot.pages.phrases.lines import in_other_words
 from bot.pages.phrases.moves import Move
 from bot.pages.phrases.pools import transfers

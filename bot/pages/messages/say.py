@@ -60,13 +60,14 @@ def page(move: Move, voice: Voice, result: str = "") -> Page:
 
 
 def briefly(move: Move, voice: Voice) -> Page:
-    """Tell an undo or redo that was asked for by command: which move, and the pools since."""
-    if move.struck_by is not None:
-        told_part = Text(_lines(*_struck_part(move, voice), *closing_lines(move, voice)))
-        return Page((told_part, _buttons(move, voice)), accent(move))
-    said = _shortly(in_brief(move, voice))
-    told = struck(said) if move.is_undone else said
-    text = Text(_lines(_mark(move, voice), told, *closing_lines(move, voice)))
+    """Tell an undo or redo that was asked for by command: which move, and the pools since.
+
+    Of several moves that are told as one it tells the one that went, or came back, alone.
+    """
+    step = move.last_step or move
+    said = _shortly(in_brief(step, voice))
+    told = struck(said) if step.is_undone else said
+    text = Text(_lines(_mark(step, voice), told, *closing_lines(move, voice)))
     return Page((text, _buttons(move, voice)), accent(move))
 
 
